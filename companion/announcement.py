@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-DOT = " · "  # stands between the parts of one line
+DOT = " · "  # between the parts of one line
 
 
 @dataclass(frozen=True)
@@ -12,11 +12,11 @@ class Announcement:
 
     said: str = ""
     sign: str = ""  # the part that is shown in large letters
-    asked: str = ""  # the question that it asks or answers
+    asked: str = ""  # the question that this asks or answers
     to_do: tuple[str, ...] = ()  # what the players do on the board, in order
     earlier: str = ""  # news that was said before the question
     since: int = 0  # the number of the line in the record that begins this announcement
-    explained: str = ""  # an explanation of what is said, which stays small
+    explained: str = ""  # an explanation, which is shown smaller
 
     @property
     def heard(self) -> str:

@@ -21,11 +21,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ("requirements.lock",)
 TESTS = (*PROGRAM, "tests/requirements.lock")
 PARTS_OF_PYTHON = ("venv", "ensurepip", "_sqlite3")
-PATIENCE = 1800  # seconds that a start waits for another one to finish the same preparation
+PATIENCE = 1800  # seconds to wait for another start that prepares the environment
 
 
 def _(text: str) -> str:
-    # Imported late: a usual start says nothing and should not wait for the catalogues.
+    # Imported late, as a usual start says nothing and should not load the catalogues.
     from companion.locale import _ as said
 
     return said(text)
@@ -34,7 +34,7 @@ def _(text: str) -> str:
 def start(arguments: list[str]) -> int:
     """Run Companion from its checkout with these arguments and return its exit code."""
     command = [str(prepared(ROOT, PROGRAM)), "-P", "-m", "companion", *arguments]
-    if os.name != "nt":  # there, execv gives the prompt back while the program still runs
+    if os.name != "nt":  # there, execv returns to the prompt while the program still runs
         os.execv(command[0], command)
     import subprocess
 
@@ -137,7 +137,7 @@ def _create(root: Path) -> None:
 
     folder = root / ".venv"
     venv.EnvBuilder(clear=True, symlinks=os.name != "nt").create(folder)
-    # A path file and not an editable install: nothing is built, so nothing is downloaded for it;
+    # A .pth file and not an editable install, which would have to be built and downloaded for;
     # relative, so that it is plain ASCII and the folder can be moved.
     packages = Path(get_path("purelib", "venv", {"base": str(folder)}))
     path_to_checkout = os.path.relpath(root, packages)

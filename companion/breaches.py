@@ -1,4 +1,4 @@
-"""What scorekeepers share: rules are broken on a board, and the players let that stand."""
+"""The referee that scorekeepers share: rules can be broken on a board, and players accept it."""
 
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, replace
@@ -13,24 +13,24 @@ Waived = tuple[str, ...]
 
 @dataclass(frozen=True, kw_only=True)
 class Waiving:
-    """A state of a game in which a move may stand against rules."""
+    """A state of a game in which some rules can be waived."""
 
-    waived: Waived = ()  # the rules against which a move stands
+    waived: Waived = ()  # the rules that are waived
 
     def need(self, lawful: bool, rule: str) -> None:
-        """Refuse by a rule, unless the players let it stand."""
+        """Refuse by a rule, unless it is waived."""
         if not lawful and rule not in self.waived:
             raise Illegal(rule)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Checking(Waiving):
-    """A state in which facts may be not entered, so that the players check some rules."""
+    """A state in which some facts are not entered, so that the players check some rules."""
 
     unchecked: frozenset[str] = frozenset()
 
     def check(self, facts: object, lawful: Callable[[], bool], rule: str) -> Self:
-        """Refuse by a rule; where the facts for it are not entered, say that nobody checked it."""
+        """Refuse by a rule; if its facts are not entered, record that it was not checked."""
         if facts is None:
             return replace(self, unchecked=self.unchecked | {rule})
         self.need(lawful(), rule)
@@ -43,17 +43,17 @@ Kind = TypeVar("Kind", bound=Move)
 
 @dataclass(frozen=True)
 class Referee(Generic[State, Kind]):
-    """Decides on moves, also on those that happened against rules."""
+    """Decides on moves, and on moves that broke rules and are accepted."""
 
     play: Callable[[State, Kind], State]  # plays a move, or refuses it by a rule
-    against: type[Any]  # the kind of move that lets one stand, made of rules and that move
+    against: type[Any]  # the kind of move that accepts a breach, made of its rules and its move
     may_happen: Set[str]  # the rules that players can break
-    which: str  # the rule that refuses a list with another rule
-    kept: str  # the rule that refuses a list with a rule that the move does not break at all
-    noted: Callable[[State, Waived], State]  # writes down that these rules were broken
+    which: str  # refuses a list with any other rule
+    kept: str  # refuses a list with a rule that the move does not break
+    noted: Callable[[State, Waived], State]  # records that these rules were broken
 
     def apply(self, state: State, move: Any) -> State:
-        """Play a move, or refuse it by a rule; what happened against rules stands."""
+        """Play a move, or refuse it by a rule; breaches that players accept are played."""
         if not isinstance(move, self.against):
             return self.play(state, move)
         play: Callable[[Waived], State] = partial(self._waiving, state, move.move)
@@ -61,7 +61,7 @@ class Referee(Generic[State, Kind]):
         return self.noted(play(move.rules), move.rules)
 
     def allowed(self, state: State, move: Kind) -> bool:
-        """Say whether a move is taken."""
+        """Say whether the referee takes a move."""
         try:
             self.apply(state, move)
         except (Illegal, NotUnderstood):
@@ -69,24 +69,24 @@ class Referee(Generic[State, Kind]):
         return True
 
     def legal(self, state: State, seat: Seat, choices: Iterable[Choice[Kind]]) -> Legal[Kind]:
-        """View what can be entered; all of it is entered at the one seat that everybody shares."""
+        """Return what can be entered now; everything is entered at the public seat."""
         if seat != PUBLIC:
             return Legal((), lambda _move: False)
         return Legal(tuple(choices), partial(self.allowed, state))
 
     def happened(self, state: State, move: Kind) -> Any:
-        """Give the move that lets a refused one stand; none where it cannot have happened."""
+        """Return the move that accepts a refused one as it happened; None if that is impossible."""
         if isinstance(move, self.against):
             return None
         rules = self._broken(partial(self._waiving, state, move))
         return self.against(rules, move) if rules else None
 
     def _waiving(self, state: State, move: Kind, rules: Waived) -> State:
-        """Play a move with some rules waived."""
+        """Play a move while these rules are waived."""
         return replace(self.play(replace(state, waived=rules), move), waived=())
 
     def _broken(self, play: Callable[[Waived], State]) -> Waived:
-        """Give the rules that a move breaks; none where players cannot have broken one of them."""
+        """Return the rules that a move breaks; None if players cannot have broken one of them."""
         rules: Waived = ()
         while True:
             try:

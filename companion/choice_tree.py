@@ -107,9 +107,9 @@ class Point:
         return self.moves[0] if self.moves else None
 
     def completed(self, typed: Mapping[str, str]) -> Any:
-        """Give the move with what somebody typed in some of its fields, or say what does not fit.
+        """Return the move with the typed values of some fields, or refuse values that do not fit.
 
-        Whoever plays it has to see that it can be written.
+        The caller must check that the move can be written as a line.
         """
         assert self.kind
         values: dict[str, Any] = dict(self.chosen)

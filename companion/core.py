@@ -21,7 +21,7 @@ class NotUnderstood(CompanionError):
 
 
 class Unlike(NotUnderstood):
-    """A line that is like none of a game; whoever knows the game names the page of its lines."""
+    """A line that resembles none of the game; the caller can name the page about its lines."""
 
 
 class Reordered(NotUnderstood):

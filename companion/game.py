@@ -41,7 +41,7 @@ class Move:
     key: ClassVar[str] = ""  # the key of its row, such as "1"; else the next free one
     keys: ClassVar[Mapping[Any, str]] = {}  # keys of values: {None: "?"}
     late: ClassVar[int] = 0  # position of its row: "done" has 6 and stands last; -1 comes first
-    who: ClassVar[str] = "player"  # the field that names who acts, where it has such a one
+    who: ClassVar[str] = "player"  # the field that names who acts, if it has one
     chosen_first: ClassVar[str] = ""  # the field chosen before the kind, such as "player"
     opened: ClassVar[bool] = False  # its values are rows of the first list: routes, not "ask"
     whole: ClassVar[bool] = False  # each move is one row: "claims Praha", "claims Wien"
@@ -53,7 +53,7 @@ class Move:
     alone: ClassVar[bool] = True  # whether Enter takes it where it is the only row left
     again: ClassVar[bool] = False  # whether its form opens once more afterwards
     warns: ClassVar[bool] = False  # whether a second press confirms it, as it cannot be undone
-    admits: ClassVar[bool] = False  # whether somebody admits a mistake, of which a verdict tells
+    admits: ClassVar[bool] = False  # whether it admits a mistake, which a verdict lists
 
 
 @dataclass(frozen=True)
@@ -268,7 +268,7 @@ class Secrets(Generic[State, Kind]):
     red_hour: Callable[[State, State], bool] | None = None  # due at red hours, too
 
     def is_red(self, before: State, after: State) -> bool:
-        """Say whether a move leads through a red hour."""
+        """Say whether the move between these states passes a red hour."""
         return self.red_hour is not None and self.red_hour(before, after)
 
     def deal_due(self, before: State, after: State) -> bool:
@@ -319,7 +319,7 @@ class Game(Generic[State, Kind, View]):
     library: Library[Kind] | None = None
 
     def read(self, spelling: Spelling[What], text: str) -> What:
-        """Read a line that somebody typed; where it is like none, say which page tells of all."""
+        """Return the move of a typed line; if it is unlike all others, name the page of lines."""
         try:
             return spelling.parse(text)
         except Unlike:

@@ -52,9 +52,9 @@ class Field:
     longest: int = 0  # the value is whole with so many signs, without Enter; 0: it needs Enter
 
     def typed(self, text: str) -> Any:
-        """Read what somebody typed for this field alone; refuse what does not look like it."""
+        """Return the value of a text typed for this field alone, or refuse it."""
         spelled = self.tidied(text)
-        # Words of one's own may have a blank before them in their line.
+        # Free words may begin with a blank in their line.
         spelled = self.write(spelled) if self.sort is Sort.TEXT else spelled
         if not re.fullmatch(self.pattern, spelled):
             raise NotUnderstood(_("“{text}” does not fit here").format(text=text))

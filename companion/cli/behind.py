@@ -1,4 +1,4 @@
-"""Behind the curtain: what is hidden, numbered choices, and lines that nobody sees."""
+"""The hidden side at the prompt: what it sees, numbered choices, and lines that nobody sees."""
 
 from collections.abc import Callable
 
@@ -67,7 +67,7 @@ def _leafed(session: Evening, notes: list[str]) -> list[str]:
 
 
 def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
-    """Show what is hidden, what can be chosen, and what was said to the last line."""
+    """Show the hidden view, the choices, and the answer to the last line."""
     desk = session.desk
     head = mapped(session)
     last = (

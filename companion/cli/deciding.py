@@ -9,7 +9,7 @@ from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.refusals import to_decide
 
-MOST = 3  # answers that are told where one is sure
+MOST = 3  # how many answers are shown if one is sure
 
 
 def rules(session: Evening, seat: Seat, rest: str) -> None:
@@ -52,7 +52,7 @@ def _say_decided(session: Evening, entry: rulebook.Entry) -> None:
 
 
 def _tell(session: Evening, entry: rulebook.Entry) -> None:
-    """Tell an entry, and what this table decided about it."""
+    """Say an entry, and the table's decision about it."""
     for line in told(entry, decided(session, entry)):
         session.say(line)
 

@@ -1,3 +1,3 @@
-"""What a command tells the shell that called it."""
+"""The exit codes of the commands."""
 
 DONE, REFUSED, UNREADABLE, INTERRUPTED = 0, 1, 2, 130

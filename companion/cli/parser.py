@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def declare_pin(parser: argparse.ArgumentParser) -> None:
-    """Let a command take the PIN from a file."""
+    """Add the option for a file with the PIN."""
     told = _("a file that holds the PIN")
     parser.add_argument("--pin-file", type=Path, metavar=_("FILE"), help=told)
 

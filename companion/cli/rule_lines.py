@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from companion import rulebook
 from companion.locale import _
 
-NEAREST = 3  # answers that are told where none is sure
+NEAREST = 3  # how many answers are shown if none is sure
 
 
 def answers(found: rulebook.Found, most: int) -> tuple[str, Sequence[rulebook.Hit]]:
-    """Give what is to be said of answers first, and those that are told: so many of sure ones."""
+    """Return the introduction to answers, and as many of them as are shown."""
     if found.sure:
         return "", found.hits[:most]
     if found.hits:
@@ -18,7 +18,7 @@ def answers(found: rulebook.Found, most: int) -> tuple[str, Sequence[rulebook.Hi
 
 
 def told(entry: rulebook.Entry, decided: Iterable[str] = ()) -> Iterator[str]:
-    """Tell an entry: its title, its text, what a table decided about it, and where it stands."""
+    """Return an entry as lines: title, text, a table's decision, and source."""
     yield rulebook.title(entry)
     yield f"  {rulebook.said(entry)}"
     yield from (f"  {line}" for line in decided)

@@ -11,7 +11,7 @@ from companion.cli.rule_lines import answers, told
 from companion.cli.saying import say, say_json
 from companion.locale import _
 
-MOST = 6  # answers that are told where one is sure
+MOST = 6  # how many answers are printed if one is sure
 
 
 def declare(commands: Any) -> None:

@@ -79,7 +79,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     level = wanted.proof or EVERY
     need_level(game, level)
     options = library.filled(tables.folder, game, _options(wanted, game, desk))
-    _need_possible(game, options)  # before anybody chooses a PIN
+    _need_possible(game, options)  # before a PIN is asked for
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
         asked = _("A PIN or passphrase for the hidden side: ")

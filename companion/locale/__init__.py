@@ -1,7 +1,7 @@
-"""The words people read, in their language: every text of the program passes through here.
+"""Translation: every text of the program is translated here for its reader.
 
-A text is said in the language of its reader when it is shown. The house has one set of catalogues,
-in the folders beside this file; each game has its own, in its own folder `locale`.
+A text is translated when it is shown. The program has one set of catalogues, in the folders beside
+this file; each game has its own, in its own folder `locale`.
 """
 
 import os
@@ -13,42 +13,42 @@ from gettext import GNUTranslations, NullTranslations
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "cs", "sk", "ru")
-ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # as gettext does
-WORDS = "COMPANION_WORDS"  # the language of the words that are spoken
+ASKED = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the same order as gettext's
+WORDS = "COMPANION_WORDS"  # the language of the spoken words
 
 
 class Reader:
-    """Who reads what a window or a command says; their language may change meanwhile."""
+    """The reader of a window or a command; the reader's language may change."""
 
     def __init__(self, language: str) -> None:
-        """Read a language."""
+        """Begin with this language."""
         self.language = language
 
 
-# What a window starts, in tasks and threads, has the same reader: so a change reaches all of it.
+# Tasks and threads that a window starts share its reader, so that a change reaches all of them.
 READER: ContextVar[Reader | None] = ContextVar("reader", default=None)
 
 
 def reading() -> str:
-    """Give the language of whoever reads now; where nobody has said it, the environment does."""
+    """Return the current reader's language, or else the environment's."""
     reader = READER.get()
     return reader.language if reader else first_known(asked())
 
 
 def asked() -> str:
-    """Give what the environment asks for, such as `sk_SK.UTF-8` or `de:ru`; often nothing."""
+    """Return the environment's language, such as `sk_SK.UTF-8` or `de:ru`; often empty."""
     return next(filter(None, map(os.environ.get, ASKED)), "")
 
 
 def first_known(wished: str) -> str:
-    """Choose the first of the languages that are wished in which the program speaks."""
+    """Return the first wanted language that the program has."""
     wishes = (wish[:2].lower() for wish in wished.split(":"))
     return next((wish for wish in wishes if wish in LANGUAGES), ENGLISH)
 
 
 @contextmanager
 def read_in(language: str) -> Iterator[Reader]:
-    """Speak a language until the block is left."""
+    """Use a language during a block."""
     reader = Reader(language)
     before = READER.set(reader)
     try:
@@ -58,17 +58,17 @@ def read_in(language: str) -> Iterator[Reader]:
 
 
 def language(known: Container[str]) -> str:
-    """Choose the reader's language where something is known in it, or else English."""
+    """Return the reader's language if it is among these, or else English."""
     wished = reading()
     return wished if wished in known else ENGLISH
 
 
 @cache
 def catalogue(package: str, language: str) -> NullTranslations:
-    """Load the catalogue of a language that lies in a package; English needs none."""
+    """Load a language's catalogue from a package; English needs none."""
     if language == ENGLISH:
         return NullTranslations()
-    from importlib.resources import files  # which takes a while
+    from importlib.resources import files  # slow to import
 
     name = package.split(".")[-2]
     file = files(package) / language / "LC_MESSAGES" / f"{name}.mo"
@@ -79,40 +79,40 @@ def catalogue(package: str, language: str) -> NullTranslations:
 
 
 class Marked(str):
-    """A text that waits to be said, and knows whose it is."""
+    """A text to be translated later, with the catalogues that it belongs to."""
 
     domain: "Domain"
 
     def __new__(cls, text: str, domain: "Domain") -> "Marked":
-        """Mark a text of a domain."""
+        """Mark a text for these catalogues."""
         marked = super().__new__(cls, text)
         marked.domain = domain
         return marked
 
 
 class Domain:
-    """The texts of the house or of one game; their catalogues lie in a package."""
+    """The texts of the program or of one game, with the package of their catalogues."""
 
     def __init__(self, package: str) -> None:
-        """Say texts by the catalogues of this package."""
+        """Use the catalogues of this package."""
         self._package = package
 
     @property
     def _texts(self) -> NullTranslations:
-        """Give the catalogue of the reader."""
+        """Return the catalogue in the reader's language."""
         return catalogue(self._package, reading())
 
     def say(self, text: str) -> str:
-        """Say a text in the reader's language; a marked one by the catalogues it belongs to."""
+        """Translate a text for the reader; a marked one by its own catalogues."""
         domain = text.domain if isinstance(text, Marked) else self
-        return domain._texts.gettext(text) if text else ""  # which is what a catalogue begins with
+        return domain._texts.gettext(text) if text else ""  # the entry that begins a catalogue
 
     def mark(self, text: str) -> str:
-        """Mark a text that `say` says in the reader's language when it is shown."""
+        """Mark a text that `say` translates later."""
         return Marked(text, self)
 
     def count(self, one: str, many: str, number: int) -> str:
-        """Say a text in the form that its number asks for."""
+        """Translate a text in the form that its number needs."""
         return self._texts.ngettext(one, many, number)
 
 

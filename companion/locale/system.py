@@ -1,4 +1,4 @@
-"""Which language the system speaks: by its variables, or else by its own settings."""
+"""The system's language: by its variables, or else by its settings."""
 
 import sys
 from functools import cache
@@ -7,24 +7,24 @@ from companion.locale import asked, first_known
 
 
 def language() -> str:
-    """Give the language of the system, or English where the program does not speak that."""
+    """Return the system's language, or English if the program does not have it."""
     return first_known(asked() or _set())
 
 
 @cache
 def _set() -> str:
-    """Give the languages that are set in a system which says nothing in variables."""
+    """Return the languages in the settings of a system without such variables."""
     ways = {"win32": _windows, "darwin": _macos}
     if sys.platform not in ways:
         return ""
     try:
         return ways[sys.platform]()
-    except Exception:  # nobody is kept from playing by what a system answers
+    except Exception:  # no failure here may keep anybody from playing
         return ""
 
 
 def _windows() -> str:
-    """Give the language in which Windows shows its menus."""
+    """Return the language of Windows' menus."""
     import ctypes
     from locale import windows_locale
 
@@ -33,7 +33,7 @@ def _windows() -> str:
 
 
 def _macos() -> str:
-    """Give the languages that are preferred on a Mac, first one first."""
+    """Return the preferred languages on a Mac, the first one first."""
     import re
     import subprocess
 

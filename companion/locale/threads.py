@@ -1,4 +1,4 @@
-"""Threads in which texts are said to the same reader as where the work was given to them."""
+"""Threads that share the reader of the code that started them."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -10,11 +10,11 @@ Found = TypeVar("Found")
 
 
 class ReadersThreads(ThreadPoolExecutor):
-    """Does work in threads that know who reads."""
+    """A pool of threads that share their starter's reader."""
 
     def submit(
         self, work: Callable[Given, Found], /, *args: Given.args, **more: Given.kwargs
     ) -> Future[Found]:
-        """Do this work beside."""
+        """Run this work in a thread."""
         context = copy_context()
         return super().submit(lambda: context.run(work, *args, **more))

@@ -24,13 +24,13 @@ def higher(now: str) -> tuple[str, ...]:
 
 
 def levels_of(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """Give the levels that a table of a game can ask for: red hours only where it has any."""
+    """Return the levels that a table of a game can ask for; red hours only if it has any."""
     red = game.secrets is not None and game.secrets.red_hour is not None
     return tuple(level for level in LEVELS if red or level != RED)
 
 
 def need_level(game: Game[Any, Any, Any], level: str) -> None:
-    """Refuse a level that no table of a game can ask for; every turn is that of all records."""
+    """Refuse a level that no table of a game can ask for."""
     if level != EVERY and game.secrets is None:
         raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))
     if level not in levels_of(game):

@@ -54,10 +54,10 @@ def _beyond() -> re.Pattern[str]:
 
 @cache
 def _printed() -> re.Pattern[str]:
-    """Give one pattern for what says so only as it is printed, in capitals."""
+    """Return one pattern for words that count only as printed, in capitals."""
     return re.compile(rf"\b({'|'.join(_of_all('printed')) or '(?!)'})\b")
 
 
 def _of_all(sort: str) -> Iterator[str]:
-    """Go through what the games call their packs."""
+    """Go through the words of all games for their packs."""
     return (each for game in games() for each in names(game, sort))

@@ -1,4 +1,4 @@
-"""What players decide in their own words where a rulebook is silent, as a remark of the record."""
+"""A decision in the players' own words at a silent point, as a remark of the record."""
 
 import re
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ REMARK = re.compile(r"(?P<said>.*) \((?P<rule>[a-z.-]+)\)", re.DOTALL)
 
 @dataclass(frozen=True)
 class Decision:
-    """What was decided about the silent point with this id."""
+    """A decision about the silent point with this id."""
 
     rule: str
     words: str
 
     @property
     def text(self) -> str:
-        """Write it as a remark: behind the title of its point, and before its id."""
+        """Return it as a remark: after the title of its point, and before its id."""
         return f"{title(entry(self.rule))}: {self.words} ({self.rule})"
 
     @classmethod
     def read(cls, text: str, game: str) -> "Decision | None":
-        """Read a decision of a game from a remark; nothing where that is another one.
+        """Return the decision in a remark; None if it is another remark.
 
-        The title in front may stand there in any language.
+        The title may be in any language.
         """
         found = REMARK.fullmatch(text)
         if found is None or found["rule"] not in {each.id for each in entries(game)}:

@@ -1,4 +1,4 @@
-"""A game that a question names: who says “in Rails, how many …” asks about that game."""
+"""Finds the game that a question names, as in “in Rails, how many …”."""
 
 import re
 import tomllib
@@ -47,7 +47,7 @@ def _patterns() -> Mapping[str, re.Pattern[str]]:
 
 
 def names(game: str, sort: str) -> list[str]:
-    """Give the names of one sort that people use for a game, or for what belongs to it."""
+    """Return the words of one sort that people use for a game or its parts."""
     file = folder(game) / NAMES
     read = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
     found: list[str] = read.get(sort, [])

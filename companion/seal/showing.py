@@ -27,11 +27,11 @@ class Showing:
         return self.head.short(self.hour)
 
     def words(self, language: str) -> str:
-        """Work out its six words, which takes a while, and write them with their hour."""
+        """Return the hour and the six words for reading aloud; this takes a while."""
         return f"{self.hour} · {self.six(language)}"
 
     def six(self, language: str) -> str:
-        """Work out its six words, and write them alone."""
+        """Return the six words alone."""
         from companion.seal import words
 
         return words.said(words.spoken(self.head, self.share), language)

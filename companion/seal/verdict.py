@@ -36,7 +36,7 @@ class Verdict:
     findings: tuple[Finding, ...]
     compared: tuple[Compared, ...]
     known: bool = True  # whether the game is on the shelf
-    replay: Course | None = None  # of a game that seals nothing
+    replay: Course | None = None  # for a game that seals nothing
 
     @property
     def number(self) -> int:

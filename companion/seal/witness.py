@@ -78,7 +78,7 @@ class Witness(Listener):
         self.deals: list[Answer] = []  # the shares that were dealt from
         self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
-        self.moves: dict[int, Any] = {}  # as everybody heard them, also those taken back
+        self.moves: dict[int, Any] = {}  # as everybody heard them, even if taken back
         self.retracted: list[int] = []
 
     def view(self, seat: Seat) -> Any:
@@ -92,7 +92,7 @@ class Witness(Listener):
 
     @property
     def public_moves(self) -> dict[int, Any]:
-        """Give the moves that count and hide nothing, by their lines."""
+        """Return the moves that count and hide nothing, with their lines."""
         lines, counting = self.walk.lines, self.walk.course.played
         return {each.number: each.move for each in counting if not lines[each.number - 1].seals}
 

@@ -46,14 +46,14 @@ class MachineNotes:
         return {name: each for name, each in rows.items() if re.fullmatch(self.written, each)}
 
     def _write(self, folder: Path, known: dict[str, str]) -> None:
-        """Write the file."""
+        """Save the texts."""
         files.write_toml(folder / self.name, dict(sorted(known.items())))
 
 
 HOLDERS = OWN, SHARED = ("own", "shared")
 HOLDER = MachineNotes("screens.toml", "|".join(HOLDERS), SHARED)  # who holds the screen
-RECEIPTS = MachineNotes("receipts.toml", r"\d{1,6}", "0")  # how many were kept for sure
-# What was ticked off, for a second screen: numbers of lines alone, which everybody may know.
+RECEIPTS = MachineNotes("receipts.toml", r"\d{1,6}", "0")  # how many receipts were surely kept
+# Which tasks were ticked off, for a second screen; only public numbers of lines.
 TO_DO = MachineNotes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}", "0")
 
 

@@ -8,7 +8,7 @@ from companion.record.content import EVERY, NONE, RED
 from companion.record.levels import levels_of
 from companion.seat_name import SeatName
 
-ORDER = (RED, EVERY, NONE)  # in which they are offered at a new table
+ORDER = (RED, EVERY, NONE)  # in the order in which a new table offers them
 
 NAMES = {EVERY: N_("every turn"), RED: N_("red hours"), NONE: N_("none for now")}
 TOLD = {
@@ -31,7 +31,7 @@ BEGINS = {
 
 
 def choices(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """Give the levels that a new table of a game is offered, the proposed one first."""
+    """Return the levels that a new table of a game is offered, the proposed one first."""
     known = levels_of(game)
     return tuple(level for level in ORDER if level in known)
 

@@ -24,7 +24,7 @@ def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
 
 
 def revealed_sections(words: Words[Any, Any], view: Any) -> tuple[Section, ...]:
-    """Return what only one seat knew and what is of use to others, with the titles they read."""
+    """Return the sections that only one seat knew and that others can use, with their titles."""
     hidden = (each for each in words.sheet(view).sections if each.own and each.revealed)
     return tuple(replace(each, title=each.revealed) for each in hidden if each.rows)
 

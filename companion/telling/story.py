@@ -23,7 +23,7 @@ class Story:
         return self._words.row(move, self._view, room)
 
     def line(self, text: str) -> str:
-        """Say a line of a record that nobody has refereed."""
+        """Return a line of a record as a sentence, without the referee."""
         return self.move(self._game.record.parse(text))
 
     def ruling(self, rule: str, choice: str) -> str:

@@ -90,7 +90,7 @@ def findings(verdict: "Verdict") -> Iterator[str]:
 
 
 def limits(verdict: "Verdict") -> Iterator[str]:
-    """Say where a verdict proves something, if it can, and which program gave it."""
+    """Say where a verdict proves something, and which program gave it."""
     if verdict.first.table:
         yield _(
             "This proves something on a device of your own, with receipts that you kept yourselves."
@@ -140,7 +140,7 @@ def story(verdict: "Verdict") -> Story:
 
 
 def _ended(verdict: "Verdict") -> Iterator[str]:
-    """Tell who has won a game that was played through again, if it came to its end."""
+    """Say who has won a game that was played again, if it ended."""
     if verdict.replay:
         game = games.take(verdict.first.game)
         if outcome := game.rules.outcome(verdict.replay.state):
@@ -224,7 +224,7 @@ def _quoted(verdict: "Verdict", number: int) -> str:
     if verdict.witness is None or not isinstance(line.content, Move):
         return ""
     told, moves = story(verdict), verdict.witness.moves
-    with suppress(CompanionError):  # the walk has stopped here, or before
+    with suppress(CompanionError):  # the check stopped here or before
         said = told.move(moves[number]) if number in moves else told.line(line.text)
         return _(", “{move}”").format(move=said)
     return ""

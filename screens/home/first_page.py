@@ -110,7 +110,7 @@ class Home(Page[None]):
     @property
     def _marked(self) -> Row | None:
         """Return the marked table."""
-        found = self.query("#tables").results(Menu)  # none while the page is laid out anew
+        found = self.query("#tables").results(Menu)  # there is none while the page is built again
         at = next((menu.highlighted for menu in found), None)
         return self._rows[at] if at is not None and at < len(self._rows) else None
 

@@ -13,7 +13,7 @@ WHOLE, CLEAR = "whole", "clear"
 
 
 def _ways(locked: bool) -> dict[str, str]:
-    """Name both ways; a PIN and secrets only where a table has any that are closed."""
+    """Return the two forms of export; PIN and secrets are mentioned only if there are any."""
     if not locked:
         return {
             WHOLE: _("Whole, to play on elsewhere"),

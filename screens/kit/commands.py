@@ -17,7 +17,7 @@ SOUGHT = (
     *("leave", "hide", "more", "undo", "cover", "rest", "look_up"),
     *("settings", "help", "quit"),
 )
-BESIDE = "rest"  # where a command stands that is sought, and is none of these
+BESIDE = "rest"  # the place of other commands in lists
 MOVING = ("mark", "turn", "page", "choose", "back")
 PALETTE = "command_palette"  # Textual describes it in English only; the help explains it itself
 
@@ -35,7 +35,7 @@ class Command:
     help: str
     shown: bool = True
     everywhere: bool = False  # works over dialogs, and before a field gets the key
-    sought: bool = False  # whether people look for it, though it is none that all pages have
+    sought: bool = False  # whether people look for it, though not all pages have it
 
     @property
     def binding(self) -> Binding:

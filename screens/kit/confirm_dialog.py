@@ -26,11 +26,11 @@ class Answer(TappedOnce, Button):
         self._said = said
 
     def on_focus(self) -> None:
-        """Show the sign."""
+        """Show the sign of Enter."""
         self.label = f"{ENTER} {self._said}"
 
     def on_blur(self) -> None:
-        """Show no sign."""
+        """Hide the sign of Enter."""
         self.label = f"  {self._said}"
 
 

@@ -103,7 +103,7 @@ class Frame(App[int]):
         while len(self.screen_stack) > 1:
             self.pop_screen()
         await first.recompose()
-        first.set_focus(None)  # what had it is gone; who resumes finds its own
+        first.set_focus(None)  # the focused widget is gone; a resumed page finds its own
         first.post_message(events.ScreenResume())
         for page in filter(None, pages):
             self.push_screen(page)

@@ -53,7 +53,7 @@ WORDS = (*SEALED, *CHECKED)
 
 
 def words_of(*, sealed: bool, covered: bool) -> tuple[tuple[str, str], ...]:
-    """Give the words of one table: where nothing is sealed, or covered, nothing of that is told."""
+    """Return the glossary for one table, without words that mean nothing there."""
     if sealed:
         return WORDS
     return (*((CURTAIN,) if covered else ()), *OPEN, *CHECKED)

@@ -44,7 +44,7 @@ class Illustrated(Protocol):
 
 @runtime_checkable
 class Worded(Protocol):
-    """A screen of one table, where not all of the words may mean anything."""
+    """A screen of one table, for which some words of the glossary mean nothing."""
 
     glossary: tuple[tuple[str, str], ...]
 

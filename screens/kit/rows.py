@@ -12,7 +12,7 @@ from textual.widgets import OptionList
 from screens.kit.taps import again
 
 ENTER = "⏎"  # the sign of Enter at the marked row
-BETWEEN = " · "  # the parts of a title
+BETWEEN = " · "  # between the parts of a title
 LEAST = 12  # with fewer columns, words are not wrapped
 PAGES = ("page_up", "page_down")
 
@@ -36,7 +36,7 @@ def titled(title: str) -> str:
 
 
 def within(parts: Sequence[str], longest: int, room: int) -> str:
-    """Join parts in one line; where there is too little room, the part at `longest` is cut."""
+    """Join parts into one line; if they do not fit, the part at `longest` is cut."""
     line = BETWEEN.join(parts)
     if over := max(cell_len(line) - room, 0):
         cut = Text(parts[longest])

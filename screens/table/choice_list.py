@@ -12,8 +12,8 @@ from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"
 LONGEST_KEY = 4
-BESIDE_TITLE = 6  # columns of its line: blanks, and corners
-Title = Callable[[int], str]  # in so many columns
+BESIDE_TITLE = 6  # columns of the title's line: blanks and corners
+Title = Callable[[int], str]  # keys have at most so many columns
 
 
 @dataclass(frozen=True)
@@ -27,10 +27,9 @@ class Item:
 
 
 def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
-    """Give each item a key of its own: the one it always has, else a digit that is free.
+    """Give each item a key: its own, or a free digit, or else the beginning of its name.
 
-    Where their names are numbers, these are the keys. Where no digit is left, a key is the shortest
-    beginning of a name that no other has.
+    If all names are numbers, these are the keys.
     """
     fixed = [item.key for item in items]
     own = [bool(item.key) and item.key not in fixed[:at] for at, item in enumerate(items)]
@@ -44,15 +43,15 @@ def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
 
 
 def _numbers(names: Sequence[str], fixed: Sequence[str]) -> Sequence[str]:
-    """Give names as keys where all are numbers, each another one; else nothing."""
+    """Return the names as keys if they are different numbers; else nothing."""
     able = all(name.isdecimal() for name in names)
     return names if able and not set(names) & set(fixed) else ()
 
 
 def _beginning(item: Item, items: Sequence[Item], keys: tuple[str, ...]) -> str:
-    """Give as many letters of a name as choose it, if there are so few that they are a key.
+    """Return the shortest beginning of a name that only it has, if it is short enough.
 
-    None may begin as another key does, which would be taken first.
+    It must not begin like another key, which would be taken first.
     """
     spelled = bare(item.name)
     fit = (spelled[:length] for length in range(1, LONGEST_KEY + 1))
@@ -61,7 +60,7 @@ def _beginning(item: Item, items: Sequence[Item], keys: tuple[str, ...]) -> str:
 
 
 def _begins_as(typed: str, keys: tuple[str, ...]) -> bool:
-    """Say whether typed signs would be taken for a key, or a key for them."""
+    """Say whether typed signs begin with a key, or a key with them."""
     return typed.startswith(keys) or any(key.startswith(typed) for key in keys)
 
 
@@ -71,9 +70,9 @@ def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
 
 
 def _meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
-    """Give the rows that signs mean: the one with this key, or those that begin so.
+    """Return the row with this key, or the rows with such a name.
 
-    Behind a number that is a key, there may be those that it begins.
+    A number that is a key can also begin longer ones, which follow it.
     """
     if by_key := tuple(at for at, item in enumerate(items) if item.key == typed):
         longer = (at for at, item in enumerate(items) if typed != item.key and typed.isdecimal())
@@ -130,11 +129,11 @@ class ChoiceList(KeyedRows, can_focus=False):
         self.set_class(not items, "-empty")
 
     def _show_title(self) -> None:
-        """Write the title for the room there is now."""
+        """Show the title as far as it fits."""
         self.border_title = titled(self._title(self.outer_size.width - BESIDE_TITLE))
 
     def on_resize(self) -> None:
-        """Write the title anew; the rows are written by the list below this one."""
+        """Fit the title to the new width."""
         self._show_title()
 
     def mark(self, rows: Sequence[int]) -> None:

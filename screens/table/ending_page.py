@@ -59,7 +59,7 @@ PIN = N_("The PIN does it, and nothing can be hidden again.")
 STOPS = N_("The game stops here, at {hour}")
 NOBODY = N_("Nobody has won.")
 LAST = N_("The last receipt: keep it before everything is revealed.")
-PAGED = "screens.verifier.games"  # where the page has a folder for each game that it knows
+PAGED = "screens.verifier.games"  # the page's folders, one for each game that it knows
 ONCE_MORE = N_("The last receipt, once more.")
 
 
@@ -120,7 +120,7 @@ class Ending(Page[None]):
 
     @property
     def _after(self) -> str:
-        """Say that all is revealed, and which real cards are compared with it."""
+        """Say that all is revealed, and which real cards to compare with it."""
         return " ".join(filter(None, (_(AFTER), self._table.words.compare())))
 
     @property
@@ -144,7 +144,7 @@ class Ending(Page[None]):
 
     @property
     def _figures(self) -> tuple[Section, ...]:
-        """Return what was hidden, where no picture shows it, and the evening in figures."""
+        """Return what was hidden, if no picture shows it, and the evening in figures."""
         words, opened = self._table.words, self._table.opened
         view = self._table.view(self._table.hidden_seat if opened else PUBLIC)
         hidden = revealed_sections(words, view) if opened and not self._look.retold else ()
@@ -179,7 +179,7 @@ class Ending(Page[None]):
             self._tell_again(by_itself=True)
 
     def _tell_again(self, *, by_itself: bool) -> None:
-        """Tell the game again, if it has a picture of that."""
+        """Show the game again, if it has a picture for that."""
         if self._look.retold:
             self.show(self._look.retold(self._table, by_itself))
 
@@ -198,7 +198,7 @@ class Ending(Page[None]):
         self.turn_into(window(self).table(self._sitting))
 
     def action_replay(self) -> None:
-        """Tell the game again, as far as somebody presses on."""
+        """Show the game again, move by move."""
         self._tell_again(by_itself=False)
 
     def action_verdict(self) -> None:
@@ -239,7 +239,7 @@ class Ending(Page[None]):
 
 
 def _how(file: str, *, paged: bool) -> tuple[str, ...]:
-    """Return instructions for checking this evidence; the page only if it knows the game."""
+    """Return instructions for checking this evidence, by the page only if it knows the game."""
     name = started_as()
     theirs = (
         _("2. They take a device of their own, and the receipts that they kept themselves."),

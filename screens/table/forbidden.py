@@ -39,7 +39,7 @@ def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
 
 
 def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
-    """Give a move as each of the players could make it, where it names one; who acts now first."""
+    """Go through the move made by each player, the current one first, if it names a player."""
     who = example.who
     if who not in {each.name for each in fields(example)}:
         yield example

@@ -9,7 +9,7 @@ from screens.table.record_extras import RECORD
 
 
 def more(page: Host, look: Look) -> Iterator[Extra]:
-    """Give what can be done there; of a game that is over, what is still to be had."""
+    """Go through what can be done, even after the end of a game."""
     seating = page.seating
     of_table = RECORD if seating.sees_the_record else ()
     taken = {each.key for each in of_table}

@@ -35,12 +35,12 @@ def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
 
 
 def asked(told: str, then: str = "") -> str:
-    """Ask for the decision behind what the entry tells, and before what waits for it."""
+    """Return the entry's text, the question, and the move that waits for it."""
     question = _("How does this table decide?")
     return f"{told}\n\n{' '.join(filter(None, (question, then and _waits(then))))}"
 
 
 def _waits(then: str) -> str:
-    """Say what is played behind the decision; a sentence that has its own stop gets no other."""
+    """Say which move is played after the decision, with just one full stop."""
     said = _("What you chose is played then: {move}.").format(move=then)
     return said.removesuffix(".") if then.endswith(STOPS) else said

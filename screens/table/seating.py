@@ -47,7 +47,7 @@ class Seating:
 
     @property
     def glossary(self) -> tuple[tuple[str, str], ...]:
-        """Return the words that the help explains at this table, with their meanings."""
+        """Return the glossary for this table."""
         return words_of(sealed=self.game.secrets is not None, covered=self.game.notes is not None)
 
     @property

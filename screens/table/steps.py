@@ -43,7 +43,7 @@ class Steps:
         return BETWEEN.join(map(self._named, self.tree.point.taken))
 
     def title_within(self, room: int) -> str:
-        """Say it in so many columns: the name of the kind is cut, as values tell more."""
+        """Return the names of the steps in so many columns; the kind is cut first."""
         taken = self.tree.point.taken
         kind = next((at for at, step in enumerate(taken) if not step.name), 0)
         return within([*map(self._named, taken)], kind, room) if taken else ""
@@ -87,7 +87,7 @@ class Steps:
         return kind is not None and len(text) == self._notation.fields(kind)[name].longest
 
     def completed(self, texts: Mapping[str, str]) -> Move:
-        """Give the move with what was typed; refuse what does not fit."""
+        """Return the move with the typed fields; refuse what does not fit."""
         whole: Move = self.tree.point.completed(texts)
         if self._notation.parse(self._notation.format(whole)) != whole:
             raise NotUnderstood(_("this does not fit here"))

@@ -134,7 +134,7 @@ class Watching(Page[None]):
         now = watched.table.game, watched.revealed
         before, self._drawn = self._drawn, now
         self._draw(watched, anew=before != now)
-        bare = watched.revealed and self.has_class("-plain")  # no picture shows what was hidden
+        bare = watched.revealed and self.has_class("-plain")  # no picture shows it
         hidden = revealed_sections(watched.words, view) if bare else ()
         self.query_one(SheetBeside).tell((*hidden, *open_ones))
         said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))

@@ -30,7 +30,7 @@ class Board:
 
     @property
     def circles(self) -> frozenset[Circle]:
-        """Give all circles."""
+        """Return all circles."""
         return frozenset({*self.lines, *self.rails})
 
     def beside(self, circle: Circle, tram: bool) -> frozenset[Circle]:

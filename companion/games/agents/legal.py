@@ -35,7 +35,7 @@ SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # the actio
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
-    """View what can be entered."""
+    """Return what can be entered now."""
     return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
 
 

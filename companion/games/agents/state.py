@@ -39,7 +39,7 @@ class Player:
 
     @property
     def keys(self) -> int:
-        """Count the keys."""
+        """Return the number of keys."""
         return self.hidden + len(self.shown)
 
 
@@ -54,7 +54,7 @@ class File:
 
     @property
     def top(self) -> int:
-        """Give the number of the card on top."""
+        """Return the number of the top card."""
         return self.cards[0]
 
     @property
@@ -101,7 +101,7 @@ class Act:
 
     @property
     def moves(self) -> bool:
-        """Say whether it moves any figure."""
+        """Say whether the action moves any figure."""
         return self.action in MOVING
 
 
@@ -125,7 +125,7 @@ class Turn:
 
     @property
     def act(self) -> Act:
-        """Give the newest action."""
+        """Return the newest action."""
         return self.acts[-1] if self.acts else Act()
 
     @property
@@ -174,17 +174,17 @@ class State(Checking):
 
     @property
     def player(self) -> Player:
-        """Give the player whose turn it is."""
+        """Return the player whose turn it is."""
         return self.players[self.at]
 
     @property
     def playing(self) -> tuple[Player, ...]:
-        """Give the players who are still in."""
+        """Return the players who are still in."""
         return tuple(each for each in self.players if not each.out)
 
     @property
     def supply(self) -> int:
-        """Count the keys in the supply."""
+        """Return how many keys are in the supply."""
         return KEYS - sum(each.keys for each in self.players)
 
     @property
@@ -194,12 +194,12 @@ class State(Checking):
 
     @property
     def left(self) -> bool:
-        """Say whether only one player is left, and nobody has decided what that means."""
+        """Say whether only one player is left, and nobody has decided what follows."""
         alone = len(self.playing) == 1 and self.phase == TURN
         return alone and "agents.end.last" not in self.rulings
 
     def of(self, name: str) -> Player:
-        """Give a player by name."""
+        """Return a player by name."""
         found = next((each for each in self.players if each.name == name), None)
         if found is None:
             raise Illegal("agents.players.here")
@@ -261,7 +261,7 @@ class State(Checking):
 
     @property
     def taken(self) -> frozenset[Circle]:
-        """Give the circles that somebody stands on."""
+        """Return the circles with figures on them."""
         secret = (each.at for each in self.playing)
         return frozenset(filter(None, (*secret, *self.agents.values())))
 

@@ -47,19 +47,19 @@ def towards(place: Place, ways: tuple[tuple[int, int], ...], far: int = 1) -> tu
 
 @cache
 def beside(place: Place) -> tuple[Place, ...]:
-    """Give the orthogonal neighbours."""
+    """Return the orthogonal neighbours."""
     return towards(place, STRAIGHT)
 
 
 @cache
 def aslant(place: Place) -> tuple[Place, ...]:
-    """Give the diagonal neighbours."""
+    """Return the diagonal neighbours."""
     return towards(place, SLANTED)
 
 
 @cache
 def around(place: Place) -> tuple[Place, ...]:
-    """Give the neighbours in all eight directions, in board order."""
+    """Return the neighbours in all eight directions, in board order."""
     return in_order(beside(place) + aslant(place))
 
 
@@ -115,7 +115,7 @@ class Board:
 
     @cached_property
     def _places(self) -> Mapping[Feature, tuple[Place, ...]]:
-        """Give the locations of every feature."""
+        """Return the locations of every feature."""
         return {
             feature: tuple(place for place in PLACES if feature in self.features[place])
             for feature in self.known

@@ -85,7 +85,7 @@ class Decisions:
 
 @dataclass(frozen=True)
 class Public:
-    """Everything that lies on the table or was said aloud."""
+    """Everything that is on the table or was said aloud."""
 
     board: Board
     mode: str
@@ -134,7 +134,7 @@ class Public:
 
     @property
     def marked(self) -> frozenset[Place]:
-        """Give the locations with a step token or a confirmed note."""
+        """Return the locations with a step token or a confirmed note."""
         return frozenset(self.steps) | frozenset(self.confirmed)
 
     @property

@@ -33,7 +33,7 @@ from companion.games.neighbour_spy.state import (
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:
-    """View what can be entered."""
+    """Return what can be entered now."""
     return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
 
 

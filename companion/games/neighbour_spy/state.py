@@ -39,7 +39,7 @@ class Side:
 
     @property
     def space(self) -> int:
-        """Give the space of the ring where the figure stands."""
+        """Return the space of the ring where the figure is."""
         return self.at % SPACES
 
 
@@ -103,7 +103,7 @@ class State(Waiving):
         raise Illegal("neighbour-spy.players.known")
 
     def at_play(self, side: int) -> tuple[Player, ...]:
-        """Give the players of a side."""
+        """Return the players of a side."""
         return tuple(self.players[name] for name in self.sides[side].members)
 
     @property

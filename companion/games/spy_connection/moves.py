@@ -175,7 +175,7 @@ class Result(Move):
 
 @dataclass(frozen=True)
 class Joined(Move):
-    """A game that began without the program: what all have, as they sit, and whose turn it is."""
+    """A running game that is taken over: what all have, in seating order, and whose turn it is."""
 
     text = "joined {standings:standings} turn of {player:name}"
     example = "joined 3/11/2 2/7/1 turn of Boris"

@@ -76,7 +76,7 @@ class Player:
 
     @property
     def targets(self) -> int:
-        """Count the agents on cities of active missions."""
+        """Return how many agents are on cities of active missions."""
         return self.extra_targets + sum(len(each.covered) for each in self.active)
 
     @property
@@ -99,7 +99,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Turn:
-    """What the active player has done in this turn."""
+    """What the current player has done in this turn."""
 
     acted: bool = False
     moved: bool = False  # whether the spy moved before an action
@@ -134,11 +134,11 @@ class State(Checking):
 
     @property
     def player(self) -> Player:
-        """Give the player whose turn it is."""
+        """Return the player whose turn it is."""
         return self.players[self.at]
 
     def of(self, name: str) -> Player:
-        """Give a player by name."""
+        """Return a player by name."""
         found = next((each for each in self.players if each.name == name), None)
         if found is None:
             raise Illegal("spy-connection.setup.player")

@@ -116,7 +116,7 @@ class Board(Widget, can_focus=True):
         self._enters = False  # whether Enter takes the marked location
         self._sides: dict[
             str, str
-        ] = {}  # those of the mark, by the location that they stand behind
+        ] = {}  # sides of the mark, by the locations after which they are drawn
 
     def let_enter(self, enters: bool) -> None:
         """Show or hide the sign of Enter at the marked location."""
@@ -172,7 +172,7 @@ class Board(Widget, can_focus=True):
         self._mark_anew(before, after)
 
     def _find_sides(self) -> None:
-        """Find out behind which locations a side of the mark stands."""
+        """Find the locations after which a side of the mark is drawn."""
         self._sides = {self.marked: BEHIND, beside(self.marked, -1, 0): BEFORE}
         self._sides.pop("", None)
 

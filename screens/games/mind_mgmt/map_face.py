@@ -319,7 +319,7 @@ class MapFace(Face):
             self.typed, found = sign.lower(), None
         if found is not None:
             self._pick(found)
-        elif self._unknown and self.holder.takes.names:  # a word goes on that is no name
+        elif self._unknown and self.holder.takes.names:  # a word continues that is no name
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
 

@@ -19,7 +19,7 @@ class ScorePicture(PublicPicture):
     """
 
     def compose(self) -> ComposeResult:
-        """Lay out both."""
+        """Lay out the score and the number."""
         yield Standings()
         yield BigNumber()
 

@@ -36,7 +36,7 @@ def _played(state: State, move: Move) -> State:
 
 
 def _noted(state: State, rules: Waived) -> State:
-    """Write down that rules were broken in this round."""
+    """Record that rules were broken in this round."""
     return replace(state, happened=(*state.happened, *((state.turns, rule) for rule in rules)))
 
 

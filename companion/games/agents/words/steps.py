@@ -1,4 +1,4 @@
-"""The steps of a turn, for those who want a list."""
+"""The steps of a turn of Agents."""
 
 from collections.abc import Iterator
 

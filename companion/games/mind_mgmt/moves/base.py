@@ -33,5 +33,5 @@ class Secret(Move):
     seat: ClassVar[Seat] = KEEPER
 
     def __repr__(self) -> str:
-        """Show the kind of the move and nothing of what it hides."""
+        """Show only the kind of the move."""
         return f"{type(self).__name__}(hidden)"

@@ -56,13 +56,13 @@ def passed(state: State) -> State:
 
 
 def choose_recruiter(state: State, move: s.ChooseRecruiter) -> State:
-    """A: the Recruiter is one of the players."""
+    """A: one of the players becomes the Recruiter."""
     state.need(move.player in state.public.players, "mind-mgmt.setup.recruiter")
     return passed(state.openly(recruiter=move.player))
 
 
 def lay(state: State, move: s.Lay) -> State:
-    """Lay out what leaves no choice."""
+    """Lay out pieces that leave no choice."""
     return passed(state)
 
 
@@ -103,7 +103,7 @@ def start(state: State, move: s.Start) -> State:
 
 
 def show_start(state: State, move: s.ShowHour) -> State:
-    """N: the note lies on the start and says 1."""
+    """N: the note is laid on the start, with hour 1."""
     rule = "mind-mgmt.setup.start.shown"
     state.need(move.hour == 1, rule)
     state.need_true(lambda: move.place == state.hidden.path[0], rule)
@@ -133,7 +133,7 @@ def deal_features(state: State, move: s.DealFeatures) -> State:
 
 
 def step(state: State, move: r.Step) -> State:
-    """P: one of the four first steps."""
+    """P: one of the first four steps."""
     step_allowed(state, move.place)
     return passed(state.secretly(path=(*state.hidden.path, move.place)))
 
@@ -203,7 +203,7 @@ def mover(public: Public) -> str:
 
 
 def place_agent(state: State, move: s.PlaceAgent) -> State:
-    """T: each agent once, on the outer edge."""
+    """T: each agent is placed once, on the outer edge."""
     agents = state.public.agents
     state.need(move.agent not in agents, "mind-mgmt.setup.agents.four")
     on_the_edge = None if move.place is None else on_edge(move.place)

@@ -63,7 +63,7 @@ def _joined(_move: t.Dolphin, view: View, names: Names) -> Announcement:
 def _answer(
     view: View, names: Names, said: str, sign: str = "", explained: str = ""
 ) -> Announcement:
-    """Say an answer with its question, and smaller what explains it."""
+    """Announce an answer with its question, and an explanation in smaller letters."""
     waits = view.question
     question = asked(waits.rule, waits.feature, waits.place, names) if waits else ""
     return Announcement(said, sign, question, explained=explained)

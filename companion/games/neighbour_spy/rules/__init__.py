@@ -33,7 +33,7 @@ def _played(state: State, move: Move) -> State:
 
 
 def _noted(state: State, rules: Waived) -> State:
-    """Write down that rules were broken in this round."""
+    """Record that rules were broken in this round."""
     return replace(state, breaches=(*state.breaches, *((state.number, rule) for rule in rules)))
 
 

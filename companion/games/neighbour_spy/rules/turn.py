@@ -1,4 +1,4 @@
-"""The turn itself: the other side takes a card, the rest stays, both figures move."""
+"""The turn: the other side takes a card, the other one stays, and both figures move."""
 
 from dataclasses import replace
 

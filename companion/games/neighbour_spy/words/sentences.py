@@ -73,7 +73,7 @@ def _offer(move: m.Offer, view: View) -> str:
 
 
 def _visitor(view: View) -> SideView:
-    """Give the side whose market card is being used."""
+    """Return the side whose market card is being used."""
     return view.sides[view.waits.side] if view.waits else view.active
 
 
