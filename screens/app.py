@@ -37,7 +37,7 @@ class Companion(Frame):
         [Command("look_up", "slash", N_("Rules"), N_("look a rule up"), shown=False)]
     )
     reports_focus: reactive[bool] = reactive(False, repaint=False)
-    """Whether the terminal has told when somebody looks away."""
+    """Whether the terminal has reported a change of focus."""
 
     def __init__(self, tables: Tables) -> None:
         """Open the window on a folder of tables."""

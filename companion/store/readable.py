@@ -39,7 +39,7 @@ class Found:
     notes: dict[Row, Row] = field(default_factory=dict)
     envelopes: dict[Row, Row] = field(default_factory=dict)
     torn: set[str] = field(default_factory=set)
-    """What could not be read to its end: a query, a kind of rows, or the lines of an id."""
+    """The reads that damage stopped: a query, a kind of rows, or the lines of one table."""
 
 
 def readable(path: Path, work: Path) -> Found:

@@ -34,7 +34,7 @@ class Row:
     summary: dict[str, Any]
     over: bool
     locked: bool
-    """Whether it wants a PIN: it has secrets, and they are not opened yet."""
+    """Whether it needs a PIN, as it has secrets that are not revealed yet."""
     written: str = field(repr=False)  # the options exactly as they are stored
 
 

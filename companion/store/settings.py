@@ -23,15 +23,15 @@ class Settings:
 
     theme: str = "dark"
     language: str = ""
-    """The language of all texts; nothing means that of the machine."""
+    """The language of all texts; empty for the computer's own."""
     words: str = ""
-    """The list of the spoken words; nothing means the language of the machine."""
+    """The language of the spoken words; empty for the computer's own."""
     idle: int = 180
-    """The seconds without a key after which the curtain falls."""
+    """The seconds without a key until a shared screen is covered."""
     cover: int = 10
-    """The minutes without a key after which a screen of one's own is covered."""
+    """The minutes without a key until the hidden seat's own screen is covered."""
     to_do: str = LEARNING
-    """How what hands do at the board is told: thing by thing in a first game, listed, or not."""
+    """How tasks at the board are shown: one by one in a first game, as a list, or not."""
 
 
 def read(tables: Path) -> tuple[Settings, str]:

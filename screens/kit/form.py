@@ -35,7 +35,7 @@ class Form(Page[Result]):
         *bindings([NEXT]),
     ]
     leads: ClassVar[Mapping[str, str]] = {}
-    """Where Enter leads from a field; elsewhere it is the field's own."""
+    """The field to which Enter leads from each one; those not listed handle Enter themselves."""
 
     class Left(Message):
         """The message that Enter was pressed in a field, after all that was typed in it."""

@@ -33,11 +33,11 @@ class Page(Screen[Result]):
     """A screen that can be left only once, and opens another only while it is on top."""
 
     through: ClassVar[Collection[str]] = ()
-    """Keys that mean here what they say whatever lies over this page: that is taken away first."""
+    """Keys that are always for this page: what lies over it is closed first."""
     stays: ClassVar[bool] = False
-    """Whether this page stays where it is all the same, as what it shows comes before all else."""
+    """Whether such keys of pages below leave this page open, as it must be answered first."""
     guard: Guard | None = None
-    """What takes this page away as soon as somebody else may look; most pages hide nothing."""
+    """Closes this page as soon as somebody else may look; None on pages without secrets."""
 
     @property
     def on_top(self) -> bool:

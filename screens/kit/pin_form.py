@@ -22,7 +22,7 @@ class NewPin(Form[Result]):
     """A form whose last fields set a PIN."""
 
     unseen: ClassVar[Mapping[str, Callable[[str], None]]] = {"pin": vault.need_pin}
-    """What is typed twice, and what refuses it."""
+    """The fields that are typed twice, with the checks that refuse bad text."""
 
     def twice_rows(self, name: str, label: str, told: str) -> ComposeResult:
         """Lay out the two fields for a text that is typed unseen."""

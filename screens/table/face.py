@@ -93,14 +93,14 @@ class Face(Horizontal):
 
     BLANK = True  # its widgets fill it, so that it need not be drawn
     panels: ClassVar[Mapping[str, str]] = {}
-    """The names of what is shown one at a time where not all have room; the first comes first."""
+    """The titles of the panels, of which a narrow window shows one; the first is shown first."""
     whole: ClassVar[bool] = False
-    """Whether it shows all there is to know, so that the page around it is to take little room.
+    """Whether it shows everything, so that the page around it takes little room.
 
-    Such a face lays out what is said aloud, too.
+    Such a face also lays out the announcement.
     """
     across: ClassVar[bool] = False
-    """Whether marks go to the left and right, too."""
+    """Whether the mark also moves left and right."""
     holder: Holder
     news: Announced | None = None  # the announcement, if the face has a place for it
     typed = ""  # the typed beginning of a name

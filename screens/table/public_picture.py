@@ -9,7 +9,7 @@ class PublicPicture(Container, can_focus=False):
     """Draws the public view of one game."""
 
     wide: ClassVar[bool] = False
-    """Whether it takes all the room that words beside it can spare."""
+    """Whether it takes all the width that the words beside it can spare."""
 
     def tell(self, view: Any) -> None:
         """Draw this view."""

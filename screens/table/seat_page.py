@@ -48,11 +48,11 @@ class SeatPage(Page[None]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-middle"), (30, "-high")]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings((*COMMANDS, LEAVE))
     announces: ClassVar[bool] = True
-    """Whether it shows what is said aloud."""
+    """Whether it shows announcements."""
     grows: ClassVar[bool] = True
-    """Whether what was said may take the room of the board, until a key is pressed."""
+    """Whether an announcement may cover the board until a key is pressed."""
     veil: Veil | None = None
-    """What covers it, where only one seat may look."""
+    """The cover of a page that only one seat may see."""
 
     def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
         """Show this seat; a game with a picture brings its own face."""
