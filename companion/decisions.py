@@ -7,7 +7,7 @@ from companion import games, rulebook
 from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
 from companion.rulebook.decision import Decision
-from companion.rulebook.folding import key, words
+from companion.rulebook.stems import key, words
 from companion.table import Table
 
 DECIDING = (  # how words begin (accents folded) that ask for all decisions

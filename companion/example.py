@@ -7,7 +7,7 @@ from typing import Any
 from companion import games, gametext, rulebook
 from companion.announcement import Announcement
 from companion.core import PUBLIC
-from companion.replaying import replay
+from companion.replay import replay
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,11 @@ from companion.record.line import ABOUT, Line
 from companion.seal import first, share
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Evidence, shown_seed
+from companion.seal.evidence_writer import gathered
 from companion.seal.follows import Ending, follows
-from companion.seal.gather import gathered
-from companion.seal.remembered import Heads
+from companion.seal.kept_heads import Heads
 from companion.seal.scribe import Scribe, sheet_facts
-from companion.seal.showing import Showing, showing
+from companion.seal.shown_head import Showing, showing
 
 if TYPE_CHECKING:
     from companion.store.kept import Kept

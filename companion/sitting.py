@@ -13,7 +13,7 @@ from companion.locale import _
 from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.record.fold import Played
-from companion.seal.showing import Showing
+from companion.seal.shown_head import Showing
 from companion.sheet import Sheet
 from companion.short_code import ShortCode
 from companion.store import library

@@ -17,7 +17,7 @@ from companion.store.tables import Tables
 from screens.kit import colourless, crash_notice, terminal_input
 from screens.kit.commands import Command, bindings
 from screens.kit.frame import Frame
-from screens.kit.key_buffer import Held
+from screens.kit.key_buffer import KeyBuffer
 from screens.kit.page import Page
 
 if TYPE_CHECKING:  # the game is loaded only when a table is opened
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # the game is loaded only when a table is opened
 
     from companion.seal.evidence import Evidence
     from companion.sitting import Sitting
-    from screens.home.first_page import Home
+    from screens.home.first_page import FirstPage
     from screens.kit.open_table import OpenTable
     from screens.table.look import Look
 
@@ -43,13 +43,13 @@ class Companion(Frame):
         """Open the window on a folder of tables."""
         super().__init__(tables.folder)
         self.tables = tables
-        self.held = Held(self, self.take_event)
+        self.held = KeyBuffer(self, self.take_event)
 
-    def get_default_screen(self) -> "Home":
+    def get_default_screen(self) -> "FirstPage":
         """Return the first page."""
-        from screens.home.first_page import Home
+        from screens.home.first_page import FirstPage
 
-        return Home()
+        return FirstPage()
 
     def on_ready(self) -> None:
         """Let the garbage collector skip all that exists at the first frame, which saves time."""
@@ -135,21 +135,21 @@ class Companion(Frame):
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Return the page for the end of a game."""
         from companion import games
-        from screens.table.ending_page import Ending
+        from screens.table.ending_page import EndingPage
 
         if not games.take(sitting.table.game).secrets:
             return self.table(sitting)
-        return Ending(sitting, look(sitting.table.game))
+        return EndingPage(sitting, look(sitting.table.game))
 
     def example(self) -> "Screen[None]":
         """Return the page that plays the example of the first game that has one."""
         from companion.example import example_evening, exemplary
-        from screens.home.example_page import Example, Pictures
+        from screens.home.example_page import ExamplePage, Pictures
 
         name = exemplary()
         looks = look(name)
         pictures = Pictures(looks.picture, looks.hidden_picture)
-        return Example(example_evening(name), pictures)
+        return ExamplePage(example_evening(name), pictures)
 
     def action_look_up(self) -> None:
         """Open the search for rules; a table's own page also knows the current moment."""
@@ -158,16 +158,16 @@ class Companion(Frame):
 
     def rule(self, rule: str = "", game: str = "", at: "OpenTable | None" = None) -> "Screen[None]":
         """Return the page of a rule or the search of a game's rules, perhaps for an open table."""
-        from screens.home.rule_page import Rule
-        from screens.home.rule_search import Rules
+        from screens.home.rule_page import RulePage
+        from screens.home.rule_search import RuleSearch
 
-        return Rule(rule, at) if rule else Rules(game, at)
+        return RulePage(rule, at) if rule else RuleSearch(game, at)
 
     def check(self, evidence: "Evidence", name: str) -> "Screen[None]":
         """Return the page that checks this evidence."""
-        from screens.proof.verify_page import Verifying
+        from screens.proof.verify_page import VerifyPage
 
-        return Verifying(evidence, name)
+        return VerifyPage(evidence, name)
 
 
 def look(game: str) -> "Look":

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, replaying, table
+from companion import games, replay, table
 from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.seal import seals
 from companion.seal.evidence import of_text
-from companion.seal.remembered import heads_of
+from companion.seal.kept_heads import heads_of
 from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.store.tables import Tables
 from companion.table import Table
@@ -235,9 +235,9 @@ def test_a_game_text_is_refereed_and_copied_without_dealing_again(
     asked.play(KEEPER, asked.read(line))
     text = asked.text
     assert f"deal\n{line}\n" in text
-    replayed, stop = replaying.replay(text)
+    replayed, stop = replay.replay(text)
     assert stop is None
-    copied = replaying.copied(tables, "copy", text, None, PIN)
+    copied = replay.copied(tables, "copy", text, None, PIN)
     assert copied.moves == tuple(each for each in replayed.moves if each != "deal")
     copied.close()
 

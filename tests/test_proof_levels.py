@@ -15,12 +15,12 @@ from companion.record.content import EVERY, LEVELS, NONE, RED
 from companion.record.head import head_of
 from companion.record.levels import higher, may_follow
 from companion.record.line import read
-from companion.seal.remembered import KeptHead, shown_heads
+from companion.seal.kept_heads import KeptHead, shown_heads
 from companion.seal.verdict import CLEAN, NOTHING_KEPT, UNBOUND, Verdict, judged
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import Table
-from companion.watching import Watched
+from companion.watched_table import Watched
 from tests.seal.auction import on_the_shelf
 from tests.seal.auction import play as bid
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, SHARE

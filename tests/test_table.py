@@ -7,7 +7,7 @@ import pytest
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.games.mind_mgmt.view import KeeperView
 from companion.gametext import GameText, StoppedAt, read, written
-from companion.replaying import replay
+from companion.replay import replay
 from companion.store.tables import Tables
 from companion.table import Table, begin, resume
 

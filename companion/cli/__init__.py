@@ -6,9 +6,9 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli import speaking
+from companion.cli import language
 from companion.cli.exit_codes import DONE, INTERRUPTED, UNREADABLE
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.core import CompanionError
 from companion.locale import Reader, _, read_in
 from companion.store.system_errors import reason
@@ -37,7 +37,7 @@ COMMANDS = (
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit code; every error is said in one sentence."""
-    with read_in(speaking.chosen()) as reader:
+    with read_in(language.chosen()) as reader:
         return _guarded(sys.argv[1:] if arguments is None else arguments, reader)
 
 
@@ -47,7 +47,7 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
     if isinstance(sys.stdin, TextIOWrapper):  # undecodable input is refused later in a sentence
         sys.stdin.reconfigure(errors="surrogateescape")
     try:
-        asked, rest = speaking.split(arguments)
+        asked, rest = language.split(arguments)
         reader.language = asked or reader.language
         code = _run(rest)
         sys.stdout.flush()

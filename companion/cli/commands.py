@@ -1,19 +1,19 @@
 """The commands of the prompt, beside the lines of the game."""
 
 from companion.cli import extras
-from companion.cli.behind import lifted
+from companion.cli.chance import draw
 from companion.cli.command import Command, bare
-from companion.cli.deciding import decide, rules
-from companion.cli.drawing import draw
 from companion.cli.evening import Evening
 from companion.cli.evidence import evidence
 from companion.cli.heads import head
-from companion.cli.looking import legal, look, why
+from companion.cli.hidden_side import lifted
 from companion.cli.notes import notes
 from companion.cli.now import now
-from companion.cli.proving import proof
-from companion.cli.sharing import share
-from companion.cli.undoing import undo
+from companion.cli.overview import legal, look, why
+from companion.cli.proof_level import proof
+from companion.cli.rulings import decide, rules
+from companion.cli.share import share
+from companion.cli.undo import undo
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible

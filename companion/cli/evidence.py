@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from companion.cli.evening import Evening
 from companion.cli.exit_codes import DONE
+from companion.cli.output import say
 from companion.cli.parser import declare_pin
-from companion.cli.saying import say
 from companion.core import Seat
 from companion.locale import _
 from companion.plaintext import visible
@@ -30,7 +30,7 @@ def declare(commands: Any) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Open a table and write its evidence."""
     from companion import table
-    from companion.cli.carrying import pin_of
+    from companion.cli.exports import pin_of
     from companion.cli.folder import tables
 
     with tables() as kept:

@@ -6,7 +6,7 @@ from companion import games, rulebook
 from companion.core import NotUnderstood
 from companion.locale import LANGUAGES, _, read_in
 from companion.plaintext import visible
-from companion.rulebook.folding import folded
+from companion.rulebook.stems import folded
 
 NEAR = 0.75  # so much of the letters must match
 

@@ -12,7 +12,7 @@ from companion.plaintext import visible
 from companion.telling.receipt_names import receipt
 
 if TYPE_CHECKING:
-    from companion.seal.showing import Showing
+    from companion.seal.shown_head import Showing
 
 BESIDE = 24  # columns for words beside a code
 GAP = "  "

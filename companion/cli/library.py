@@ -6,7 +6,7 @@ from typing import Any
 
 from companion import games
 from companion.cli.exit_codes import DONE
-from companion.cli.saying import ask, say
+from companion.cli.output import ask, say
 from companion.core import NotUnderstood
 from companion.game import Game
 from companion.locale import _

@@ -9,7 +9,7 @@ from companion import games
 from companion.cli import game_lines
 from companion.cli.exit_codes import DONE
 from companion.cli.notation_page import told
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.core import NotUnderstood
 from companion.gametext import example
 from companion.locale import Domain, _

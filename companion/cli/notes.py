@@ -8,7 +8,7 @@ from companion.core import CompanionError, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.store.errors import NotSaved
 from companion.telling.refusals import in_lines
-from companion.telling.show import told_sheet
+from companion.telling.sheets import told_sheet
 
 HIDE = ("", "hide")
 WORDS = (N_("strike"), N_("erase"), N_("open"))

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.output import say
 from companion.cli.parser import declare_pin
-from companion.cli.saying import say
 from companion.core import NotUnderstood
 from companion.locale import _
 
 if TYPE_CHECKING:
-    from companion.seal.checking import Kept
     from companion.seal.envelope import Envelope
+    from companion.seal.envelope_check import Kept
 
 NOTHING_KEPT = 3
 
@@ -42,7 +42,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Run the command; return 1 if something does not fit, 3 if nothing kept was given."""
-    from companion.seal.checking import need_different
+    from companion.seal.envelope_check import need_different
     from companion.seal.words import indexes
 
     kept, share = _kept(wanted), indexes(wanted.share)
@@ -56,7 +56,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
     """Read the kept seals and words."""
-    from companion.seal.checking import read_seal, read_words
+    from companion.seal.envelope_check import read_seal, read_words
 
     if wanted.words and not wanted.share:
         raise NotUnderstood(
@@ -138,7 +138,7 @@ def _checked(
     envelopes: "Sequence[Envelope]", kept: "Sequence[Kept]", share: tuple[int, ...]
 ) -> int:
     """Print the envelopes, and what does not fit."""
-    from companion.telling.opened import told, wrong
+    from companion.telling.opened_envelopes import told, wrong
 
     for envelope in envelopes:
         for line in told(envelope):

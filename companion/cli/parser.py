@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from companion.cli.exit_codes import UNREADABLE
-from companion.cli.speaking import OPTION
+from companion.cli.language import OPTION
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.plaintext import visible
 

@@ -45,9 +45,9 @@ def declare(commands: Any) -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Open the table and play at it."""
     from companion.cli.place import desk
-    from companion.cli.quiet import leave_no_core
-    from companion.cli.seating import seated
     from companion.cli.session import Session
+    from companion.cli.silent_keys import leave_no_core
+    from companion.cli.table_choice import seated
     from companion.store import settings
     from companion.store.tables import Tables
 

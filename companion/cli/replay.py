@@ -8,16 +8,16 @@ from typing import Any
 
 from companion import games, rulebook
 from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
-from companion.cli.saying import say, say_json
+from companion.cli.output import say, say_json
 from companion.core import PUBLIC, CompanionError, Illegal, Undecided
 from companion.gametext import StoppedAt
 from companion.locale import _, counted
-from companion.replaying import replay
+from companion.replay import replay
 from companion.store import files
 from companion.table import Table
 from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
-from companion.telling.show import result, revealed, shown
+from companion.telling.sheets import result, revealed, shown
 from companion.viewjson import as_json
 
 MOST_LAWFUL = 8

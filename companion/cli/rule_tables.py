@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from companion import games as shelf
 from companion import rulebook
 from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.output import say
 from companion.cli.rule_lines import told
-from companion.cli.saying import say
 from companion.locale import _, counted
 from companion.rulebook.coverage import Coverage, sources
 from companion.rulebook.coverage import coverage as compared

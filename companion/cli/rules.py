@@ -7,8 +7,8 @@ from typing import Any
 from companion import rulebook
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.game_name import named
+from companion.cli.output import say, say_json
 from companion.cli.rule_lines import answers, told
-from companion.cli.saying import say, say_json
 from companion.locale import _
 
 MOST = 6  # how many answers are printed if one is sure

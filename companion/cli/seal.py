@@ -33,7 +33,7 @@ def run(wanted: argparse.Namespace) -> int:
     """Read the choice unseen, save it, and then show its seal."""
     from companion.cli.folder import tables
     from companion.cli.place import desk
-    from companion.cli.quiet import leave_no_core
+    from companion.cli.silent_keys import leave_no_core
     from companion.plaintext import need_name
     from companion.seal.envelope import need_share, sealed
     from companion.seal.words import indexes

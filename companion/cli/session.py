@@ -5,15 +5,15 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from companion.announcement import together
-from companion.cli.behind import lifted
 from companion.cli.command import Command, canonical
 from companion.cli.commands import named, offered
 from companion.cli.desk import Desk
 from companion.cli.heads import announced
-from companion.cli.meant import meant
+from companion.cli.hidden_side import lifted
 from companion.cli.offers import Offer, offers
-from companion.cli.quiet import unbroken
-from companion.cli.sharing import share
+from companion.cli.own_words import meant
+from companion.cli.share import share
+from companion.cli.silent_keys import unbroken
 from companion.core import (
     PUBLIC,
     CompanionError,
@@ -31,8 +31,8 @@ from companion.store.errors import NotSaved
 from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
 from companion.telling.share_reason import reason
-from companion.telling.show import result
-from companion.telling.standing import places
+from companion.telling.sheets import result
+from companion.telling.standing_lines import places
 
 PROMPT = "> "
 Done = TypeVar("Done")

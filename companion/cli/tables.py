@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli import folder
-from companion.cli.carrying import exported, imported
 from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.exports import exported, imported
+from companion.cli.output import say, say_json
 from companion.cli.parser import declare_pin
 from companion.cli.place import desk
-from companion.cli.saying import say, say_json
 from companion.core import NotUnderstood
 from companion.games import SHELF
 from companion.locale import _
 from companion.locale.dates import day
-from companion.telling.holding import held, how_held
+from companion.telling.list_marks import held, how_held
 from companion.telling.tables import where
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from companion.cli import quiet, saying
+from companion.cli import output, silent_keys
 from companion.cli.desk import Complete, Desk, next_line
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -51,26 +51,26 @@ class Terminal(Desk):
         """Read a line from the prompt, with completion where the system has it."""
         _completing(complete or tuple)
         try:
-            return saying.ask(prompt)
+            return output.ask(prompt)
         except EOFError:
-            saying.say()
+            output.say()
             return None
 
     def secret(self, prompt: str) -> str | None:
         """Read a line without echo."""
-        if not quiet.POSSIBLE:
+        if not silent_keys.POSSIBLE:
             from getpass import getpass
 
             return getpass(visible(prompt))
         self._write(visible(prompt))
-        with quiet.echo(on=False):
-            line = quiet.patiently(next_line)
+        with silent_keys.echo(on=False):
+            line = silent_keys.patiently(next_line)
         self._write("\n")
         return line
 
     def shown(self, prompt: str) -> str | None:
         """Read a line that may be seen while it is typed, even on the hidden side."""
-        with quiet.echo(on=True):
+        with silent_keys.echo(on=True):
             return self.ask(prompt)
 
     def pin(self, prompt: str) -> str:
@@ -83,7 +83,7 @@ class Terminal(Desk):
         """Run a block on the alternate screen, which leaves nothing in the scrollback."""
         if os.environ.get("TERM") == "dumb":
             raise NotUnderstood(_("this terminal cannot hide what you type; use another one"))
-        with quiet.cleared_up(), quiet.echo(on=False):
+        with silent_keys.cleared_up(), silent_keys.echo(on=False):
             self._write(CURTAIN_UP)
             try:
                 yield

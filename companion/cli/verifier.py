@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli.exit_codes import DONE
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.locale import _
 from companion.plaintext import visible
 

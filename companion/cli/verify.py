@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games
 from companion.cli.exit_codes import UNREADABLE
-from companion.cli.saying import say_json
+from companion.cli.output import say_json
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
 
 if TYPE_CHECKING:
-    from companion.seal.remembered import Kept
+    from companion.seal.kept_heads import Kept
 
 What = TypeVar("What")
 
@@ -93,23 +93,23 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]":
     """Return the kept heads, and the kept words with their players' words."""
-    from companion.telling import kept
+    from companion.telling import receipt_input
 
     if len(shares) not in {len(noted), 1 if noted else 0}:
         raise NotUnderstood(_("`--words`: give `--share` once for all of them, or once for each"))
     for share in shares:
-        _read("--share", kept.share, share)
+        _read("--share", receipt_input.share, share)
     given = shares * len(noted) if len(shares) == 1 else shares
-    found = [each for text in heads for each in _read("--head", kept.heads, text)]
+    found = [each for text in heads for each in _read("--head", receipt_input.heads, text)]
     return [
         *found,
-        *(_read("--words", kept.words, *each) for each in zip(noted, given, strict=True)),
+        *(_read("--words", receipt_input.words, *each) for each in zip(noted, given, strict=True)),
     ]
 
 
 def _read(option: str, read: Callable[..., What], *texts: str) -> What:
     """Read the text of an option; a refusal names the option, or the right one."""
-    from companion.telling.kept import Misplaced
+    from companion.telling.receipt_input import Misplaced
 
     try:
         return read(*texts)

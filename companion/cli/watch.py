@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from companion.cli.exit_codes import DONE
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.cli.welcome import draws
 from companion.locale import _
 
@@ -32,7 +32,7 @@ def run(wanted: argparse.Namespace) -> int:
         return _told(reader)
     if wanted.table:
         reader.read()  # refuses an unknown name before a window opens
-    from screens.watching import run as watch
+    from screens.watch_window import run as watch
 
     return watch(reader)
 
@@ -40,8 +40,8 @@ def run(wanted: argparse.Namespace) -> int:
 def _told(reader: "PublicReader") -> int:
     """Print what everybody may see now."""
     from companion.telling.receipt_names import receipt
-    from companion.telling.show import shown
-    from companion.watching import Watched
+    from companion.telling.sheets import shown
+    from companion.watched_table import Watched
 
     watched = Watched(reader.read())
     for line in shown(watched.words, watched.view):

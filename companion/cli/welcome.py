@@ -6,7 +6,7 @@ import sys
 
 from companion import __version__
 from companion.cli.exit_codes import DONE
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.games import SHELF
 from companion.locale import _
 
@@ -26,7 +26,7 @@ def draws() -> bool:
 def _opened() -> int:
     """Open the app with the user's tables."""
     gc.disable()  # nothing made before the first frame can be freed
-    from companion.cli.quiet import leave_no_core
+    from companion.cli.silent_keys import leave_no_core
     from companion.store.tables import Tables
 
     leave_no_core()

@@ -1,7 +1,7 @@
 """The rulebooks: one entry for each fact, found by its id or by a question."""
 
-from companion.rulebook.asking import find, prepare
 from companion.rulebook.book import LANGUAGES, Entry, games
+from companion.rulebook.game_names import meant
 from companion.rulebook.lookup import (
     by_heading,
     entries,
@@ -15,8 +15,8 @@ from companion.rulebook.lookup import (
     spoken,
     title,
 )
-from companion.rulebook.naming import meant
 from companion.rulebook.search import Found, Hit
+from companion.rulebook.table_search import find, prepare
 
 __all__ = [
     "LANGUAGES",

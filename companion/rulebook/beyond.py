@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.rulebook.book import Entry, book, games
-from companion.rulebook.folding import folded
-from companion.rulebook.leaning import topic
-from companion.rulebook.naming import names
+from companion.rulebook.game_names import names
+from companion.rulebook.moment import topic
+from companion.rulebook.stems import folded
 
 # Words with no other meaning; one that can mean a deck of cards needs a number beside it.
 PACKS = (

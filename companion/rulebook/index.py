@@ -8,7 +8,7 @@ from itertools import chain
 from math import log
 
 from companion.rulebook.book import Entry, Words, book, everyday, languages, speech
-from companion.rulebook.folding import folded, groups, key, stem, words
+from companion.rulebook.stems import folded, groups, key, stem, words
 
 MARK = "thing"  # begins the key of a thing
 HEAD, LIKELY, ENDS = 3, 4, 3  # letters: of a stem's bin, of a stem with endings, of an ending

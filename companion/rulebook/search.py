@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from heapq import nlargest
 
 from companion.rulebook.book import Entry, games, known
-from companion.rulebook.folding import words
 from companion.rulebook.index import Index, Page, index
+from companion.rulebook.stems import words
 from companion.rulebook.votes import FEWEST, Vote, vote
 
 MOST = 12

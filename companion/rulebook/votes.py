@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import log, sqrt
 
-from companion.rulebook.folding import groups, key
 from companion.rulebook.index import Index
-from companion.rulebook.kin import kin
+from companion.rulebook.stems import groups, key
+from companion.rulebook.synonyms import kin
 
 WRITTEN = 0.25  # weight of its letters, which finds typos and other endings
 BEGUN = 0.9  # weight of an unfinished word

@@ -13,8 +13,8 @@ from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
-from companion.seal.heard import Heard, telling
 from companion.seal.openings import sheet_openings, sheet_root
+from companion.seal.progress import Heard, telling
 from companion.seal.scribe import sheet_facts
 
 

@@ -14,9 +14,9 @@ from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
 from companion.seal.follows import Ending, head_behind_sheet
-from companion.seal.heard import Heard, telling
-from companion.seal.loose import LooseOpenings
-from companion.seal.replayed import need_open
+from companion.seal.progress import Heard, telling
+from companion.seal.unknown_openings import LooseOpenings
+from companion.seal.unsealed_record import need_open
 
 
 def checked(first: First, evidence: Evidence, heads: LineHeads, heard: Heard) -> list[Finding]:

@@ -15,10 +15,10 @@ from companion.seal.audit import Audit, audited
 from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
-from companion.seal.heard import Heard, telling, unheard
-from companion.seal.remembered import Compared, Kept, Memory
-from companion.seal.replayed import replayed
+from companion.seal.kept_heads import Compared, Kept, Memory
+from companion.seal.progress import Heard, telling, unheard
 from companion.seal.unknown import checked
+from companion.seal.unsealed_record import replayed
 from companion.seal.witness import Answer, Turn, Witness
 
 CLEAN, FINDINGS, UNREADABLE, NOTHING_KEPT, NOT_PROVEN, UNBOUND = range(6)

@@ -14,11 +14,11 @@ from companion.record.line import Line
 from companion.record.retractable import Retractable
 from companion.record.signature import genuine
 from companion.seal import seals, share
+from companion.seal.due_openings import Owed
 from companion.seal.findings import Wrong
 from companion.seal.first import First
 from companion.seal.follows import Ending, follows
 from companion.seal.ledger import Ledger
-from companion.seal.owed import Owed
 
 ENDLESS = 10_000  # a line number above all others, for what has not come yet
 

@@ -12,8 +12,8 @@ from companion.record.line import Line
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
-from companion.seal.heard import Heard, telling
 from companion.seal.openings import Openings
+from companion.seal.progress import Heard, telling
 from companion.seal.share import Share
 from companion.seal.walk import ENDLESS, Walk
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.locale import _
 from companion.record.line import Line
 from companion.seal import words
-from companion.seal.remembered import Kept, KeptHead, KeptWords, shown_heads
+from companion.seal.kept_heads import Kept, KeptHead, KeptWords, shown_heads
 
 SETUP = "00"  # stands for the hour of receipts before the first one
 BEGIN = 2  # so many words, by which people recognise what they noted

@@ -9,10 +9,10 @@ from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
 from companion.record.content import Move
 from companion.seal import words
-from companion.seal.remembered import shown_heads
+from companion.seal.kept_heads import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.receipt_names import ReceiptNames
-from companion.telling.show import result, revealed, shown
+from companion.telling.sheets import result, revealed, shown
 from companion.telling.story import Story
 from companion.telling.verdict_hours import headings, hour_by_hour
 from companion.telling.verdict_words import CLASSES, at_line, concluded, holder, words_of

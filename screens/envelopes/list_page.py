@@ -14,12 +14,12 @@ from companion.seal.envelope import Envelope, read_envelope
 from companion.store import envelopes, files
 from companion.store.sealed import Sealed
 from companion.telling.refusals import in_a_sentence
-from screens.envelopes.opened_page import Opened
-from screens.envelopes.seal_form import Sealing
-from screens.envelopes.seal_page import SealShown
+from screens.envelopes.opened_page import OpenedPage
+from screens.envelopes.seal_form import SealForm
+from screens.envelopes.seal_page import SealPage
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.line_dialog import Asking
+from screens.kit.line_dialog import LineDialog
 from screens.kit.menu import Menu
 from screens.kit.page import Page
 from screens.kit.window import window
@@ -32,7 +32,7 @@ ANYWHERE = (
 ONE = (Command("show", "s", N_("Show seal"), N_("show the seal of the marked envelope again")),)
 
 
-class Envelopes(Page[None]):
+class ListPage(Page[None]):
     """Lists the envelopes on this computer, the newest first."""
 
     AUTO_FOCUS = "#envelopes"
@@ -43,9 +43,9 @@ class Envelopes(Page[None]):
         super().__init__()
         self._found: tuple[Sealed, ...] = ()
 
-    def anew(self) -> "Envelopes":
+    def anew(self) -> "ListPage":
         """Return the same page in another language."""
-        return Envelopes()
+        return ListPage()
 
     def compose(self) -> ComposeResult:
         """Lay out the list."""
@@ -104,30 +104,30 @@ class Envelopes(Page[None]):
         """Open an envelope with its PIN."""
         question = _("PIN of {name}").format(name=kept.label)
         found = await self.ask(
-            Asking[Envelope](question, lambda pin: self._kept.open(kept, pin), hidden=True)
+            LineDialog[Envelope](question, lambda pin: self._kept.open(kept, pin), hidden=True)
         )
         if found:
-            self.show(Opened(found))
+            self.show(OpenedPage(found))
 
     @work
     async def action_seal(self) -> None:
         """Seal a choice, and show what the others keep."""
-        envelope = await self.ask(Sealing(self._kept))
+        envelope = await self.ask(SealForm(self._kept))
         if envelope:
             self.renew()
-            self.show(SealShown(envelope.name, envelope.share, envelope.seal))
+            self.show(SealPage(envelope.name, envelope.share, envelope.seal))
 
     def action_show(self) -> None:
         """Show the seal of the marked envelope again."""
         if kept := self._marked:
-            self.show(SealShown(kept.name, kept.share, kept.seal))
+            self.show(SealPage(kept.name, kept.share, kept.seal))
 
     @work
     async def action_check(self) -> None:
         """Check an opened envelope from a file."""
         question = _("The file of an opened envelope")
-        if found := await self.ask(Asking[Envelope](question, _read)):
-            self.show(Opened(found))
+        if found := await self.ask(LineDialog[Envelope](question, _read)):
+            self.show(OpenedPage(found))
 
 
 def _read(name: str) -> Envelope:

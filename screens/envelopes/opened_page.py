@@ -9,20 +9,20 @@ from textual.widgets import Input, Static
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
 from companion.plaintext import visible
-from companion.seal import checking
+from companion.seal import envelope_check
 from companion.seal.envelope import Envelope
 from companion.seal.words import indexes
-from companion.telling.opened import told, wrong
+from companion.telling.opened_envelopes import told, wrong
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
-from screens.kit.file_dialog import Saving
+from screens.kit.file_dialog import FileDialog
 from screens.kit.form import Form, field, row
 from screens.proof.word_input import WordsInput
 
-Kept = tuple[checking.Kept, ...]
+Kept = tuple[envelope_check.Kept, ...]
 
 
-class Opened(Form[None]):
+class OpenedPage(Form[None]):
     """Shows the choice, and compares it with a kept seal or words."""
 
     AUTO_FOCUS = "#kept"
@@ -85,14 +85,14 @@ class Opened(Form[None]):
         """Write the envelope to a file."""
         name = f"{self._envelope.name}.envelope.txt"
         told = _("The others check it on their own devices, with what they kept.")
-        if path := await self.ask(Saving(lambda: self._envelope.text, name, told)):
+        if path := await self.ask(FileDialog(lambda: self._envelope.text, name, told)):
             self.say(_("{file}: written").format(file=visible(path)))
 
 
 def _read(noted: str, share: tuple[int, ...]) -> Kept:
     """Read the kept seal or words."""
     if "ENVELOPE" in noted.upper():
-        return (checking.read_seal(noted),)
+        return (envelope_check.read_seal(noted),)
     if not share:
         raise NotUnderstood(_("six words prove nothing without your own words, said before"))
-    return (checking.read_words(noted),)
+    return (envelope_check.read_words(noted),)

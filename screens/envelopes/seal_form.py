@@ -17,7 +17,7 @@ from companion.store.envelopes import Envelopes
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
-from screens.kit.pin_form import NewPin
+from screens.kit.pin_form import PinForm
 from screens.proof.word_input import WordsInput
 
 FIELDS = ("whose", "given", "choice", "choice-again", "pin", "pin-again")
@@ -29,7 +29,7 @@ def need_choice(typed: str) -> None:
         raise NotUnderstood(_("type the choice first; nothing of it is shown"))
 
 
-class Sealing(NewPin[Envelope | None]):
+class SealForm(PinForm[Envelope | None]):
     """Asks for everything that an envelope needs."""
 
     AUTO_FOCUS = "#whose"

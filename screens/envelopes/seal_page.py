@@ -13,10 +13,10 @@ from companion.seal.envelope import short, spoken
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.proof.code_or_words import TURN, CodeOrWords
-from screens.proof.qr_widget import Code
+from screens.proof.qr_widget import QrWidget
 
 
-class SealShown(CodeOrWords):
+class SealPage(CodeOrWords):
     """Shows a seal until the others have kept it."""
 
     CSS_PATH = "seal_page.tcss"
@@ -38,7 +38,7 @@ class SealShown(CodeOrWords):
         """Lay out the code and the words."""
         said = words.said(self._share, words.language())
         with Horizontal(id="sealed"):
-            yield Code(id="code")
+            yield QrWidget(id="code")
             with Vertical(id="aside"):
                 yield Static(_("{name} has chosen").format(name=self._whose), id="whose")
                 yield Static(_("working out the six words…"), id="six")
@@ -48,7 +48,7 @@ class SealShown(CodeOrWords):
 
     def on_mount(self) -> None:
         """Draw the code at once, and the words when they are computed."""
-        self.query_one(Code).text = short(self._seal)
+        self.query_one(QrWidget).text = short(self._seal)
         self.work_out()
 
     @work(thread=True, exclusive=True)

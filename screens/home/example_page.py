@@ -26,7 +26,7 @@ class Pictures:
     hidden: Callable[[], PublicPicture] | None = None
 
 
-class Example(Page[None]):
+class ExamplePage(Page[None]):
     """Shows an evening move by move; nothing is played or saved."""
 
     CSS_PATH = "example_page.tcss"
@@ -50,9 +50,9 @@ class Example(Page[None]):
         self._moments = moments
         self._pictures = pictures
 
-    def anew(self) -> "Example":
+    def anew(self) -> "ExamplePage":
         """Return the same page in another language."""
-        return Example(self._moments, self._pictures)
+        return ExamplePage(self._moments, self._pictures)
 
     def compose(self) -> ComposeResult:
         """Lay out the move, what is said and done because of it, and the board."""

@@ -45,7 +45,7 @@ WELCOME = (
 )
 
 
-class Home(Page[None]):
+class FirstPage(Page[None]):
     """Lists the tables, with the one played last first and marked."""
 
     BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
@@ -136,10 +136,10 @@ class Home(Page[None]):
     @work
     async def resume(self, row: Row) -> None:
         """Ask for the PIN, and show the table."""
-        from screens.home.resume_dialog import Resumed
+        from screens.home.resume_dialog import ResumeDialog
 
         before = window(self).tables.notice
-        sitting = await self.ask(Resumed(window(self).tables, row))
+        sitting = await self.ask(ResumeDialog(window(self).tables, row))
         if sitting:
             damage = window(self).tables.notice
             self.say("" if damage == before else damage)
@@ -151,9 +151,9 @@ class Home(Page[None]):
     @work
     async def action_new(self) -> None:
         """Begin a table."""
-        from screens.home.new_table import Begin
+        from screens.home.new_table import NewTable
 
-        sitting = await self.ask(Begin(window(self).tables))
+        sitting = await self.ask(NewTable(window(self).tables))
         if sitting:
             self.say("")
             await self._ask_holder(sitting)
@@ -183,45 +183,45 @@ class Home(Page[None]):
     @work
     async def action_import(self) -> None:
         """Import a table from a file."""
-        from screens.home.import_form import Import
+        from screens.home.import_form import ImportForm
 
-        if name := await self.ask(Import(window(self).tables)):
+        if name := await self.ask(ImportForm(window(self).tables)):
             self.say(_("{name}: imported").format(name=name))
 
     def action_rules(self) -> None:
         """Search the rules."""
-        from screens.home.rule_search import Rules
+        from screens.home.rule_search import RuleSearch
 
-        self.show(Rules())
+        self.show(RuleSearch())
 
     def action_verify(self) -> None:
         """Check evidence."""
-        from screens.proof.verify_page import Verifying
+        from screens.proof.verify_page import VerifyPage
 
-        self.show(Verifying())
+        self.show(VerifyPage())
 
     def action_envelopes(self) -> None:
         """Seal and open hidden choices."""
-        from screens.envelopes.list_page import Envelopes
+        from screens.envelopes.list_page import ListPage
 
-        self.show(Envelopes())
+        self.show(ListPage())
 
     def action_settings(self) -> None:
         """Show the settings."""
-        from screens.home.settings_page import Set
+        from screens.home.settings_page import SettingsPage
 
-        self.show(Set())
+        self.show(SettingsPage())
 
     @work
     async def action_rename(self) -> None:
         """Rename the marked table."""
-        from screens.kit.line_dialog import Asking
+        from screens.kit.line_dialog import LineDialog
 
         if (row := self._marked) is None:
             return
         question = _("Another name for {name}").format(name=row.name)
         await self.ask(
-            Asking(question, lambda name: window(self).tables.rename(row, name), value=row.name)
+            LineDialog(question, lambda name: window(self).tables.rename(row, name), value=row.name)
         )
 
     @work
@@ -235,12 +235,12 @@ class Home(Page[None]):
     @work
     async def action_delete(self) -> None:
         """Delete the marked table, after a confirmation."""
-        from screens.kit.confirm_dialog import Confirm
+        from screens.kit.confirm_dialog import ConfirmDialog
 
         if (row := self._marked) is None:
             return
         question = _("Delete {name} for good? ({where})").format(name=row.name, where=where(row))
-        if await self.ask(Confirm(question, _("Delete it"), _("Keep it"))):
+        if await self.ask(ConfirmDialog(question, _("Delete it"), _("Keep it"))):
             try:
                 window(self).tables.delete(row)
                 self.say(_("{name}: deleted").format(name=row.name))

@@ -7,19 +7,19 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import Button, Input
 
-from companion import importing, replaying
+from companion import import_source, replay
 from companion.core import CompanionError
-from companion.importing import Source
+from companion.import_source import Source
 from companion.locale import N_, _
 from companion.store import files
 from companion.store.tables import Tables
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
-from screens.kit.pin_form import THE_PIN, NewPin
+from screens.kit.pin_form import THE_PIN, PinForm
 
 
-class Import(NewPin[str | None]):
+class ImportForm(PinForm[str | None]):
     """Asks for the file and what it needs; returns the name of the table."""
 
     AUTO_FOCUS = "#file"
@@ -63,7 +63,9 @@ class Import(NewPin[str | None]):
         path = files.named(self.input("file").value)
         try:
             text = files.read_text(path)
-            found = importing.source(text, None if importing.is_whole(text) else self._board())
+            found = import_source.source(
+                text, None if import_source.is_whole(text) else self._board()
+            )
             pin = self._pin() if found.hides else ""
             if pin or not found.hides:
                 self.dismiss(self._taken(found, path, pin or None))
@@ -87,5 +89,5 @@ class Import(NewPin[str | None]):
         name = self.input("name").value.strip() or ("" if found.whole else path.stem)
         taken = found.into(self._tables, name, pin)
         if found.dealt:
-            self.app.notify(replaying.undealt())
+            self.app.notify(replay.undealt())
         return taken

@@ -22,7 +22,7 @@ ROOM = 6  # rows needed around a drawn title above a drawn answer
 PARTS = ("name", "drawn", "text", "where")
 
 
-class Large(Page[None]):
+class LargeRule(Page[None]):
     """Shows a rule in the whole window."""
 
     CSS_PATH = "large_rule.tcss"
@@ -37,9 +37,9 @@ class Large(Page[None]):
         self._rule = rule
         self._at = at
 
-    def anew(self) -> "Large":
+    def anew(self) -> "LargeRule":
         """Return the same page in another language."""
-        return Large(self._rule, self._at)
+        return LargeRule(self._rule, self._at)
 
     def compose(self) -> ComposeResult:
         """Lay out title, answer, remaining text and heading."""

@@ -21,14 +21,14 @@ from companion.telling.proofs import choices, named, told
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import field, row
-from screens.kit.pin_form import THE_PIN, NewPin
+from screens.kit.pin_form import THE_PIN, PinForm
 from screens.kit.radio_row import Following, ways
 
 GAME, PIN, AGAIN, PLAYERS = "game", "pin", "pin-again", "players"
 RECEIPTS = "receipts"
 
 
-class Begin(NewPin[Sitting | None]):
+class NewTable(PinForm[Sitting | None]):
     """Asks for everything that a new table needs; what was typed stays until it is begun."""
 
     CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base

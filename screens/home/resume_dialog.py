@@ -6,10 +6,10 @@ from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from screens.kit.pin_dialog import Unlocking
+from screens.kit.pin_dialog import PinDialog
 
 
-class Resumed(Unlocking[Sitting]):
+class ResumeDialog(PinDialog[Sitting]):
     """Asks for the PIN of a table; one that hides nothing needs none."""
 
     def __init__(self, tables: Tables, row: Row) -> None:

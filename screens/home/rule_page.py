@@ -10,7 +10,7 @@ from textual.widgets.option_list import Option
 
 from companion import rulebook
 from companion.locale import N_, _
-from screens.home.large_rule import Large
+from screens.home.large_rule import LargeRule
 from screens.home.rule_words import titled, whole
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -30,7 +30,7 @@ COMMANDS = (  # in order of importance
 )
 
 
-class Rule(Dialog[None]):
+class RulePage(Dialog[None]):
     """Shows an entry, and a list of related ones."""
 
     CSS_PATH = "rule_page.tcss"
@@ -44,9 +44,9 @@ class Rule(Dialog[None]):
         self._at = at
         self._near = neighbours(rulebook.entry(rule))
 
-    def anew(self) -> "Rule":
+    def anew(self) -> "RulePage":
         """Return the same page in another language."""
-        return Rule(self._rule, self._at)
+        return RulePage(self._rule, self._at)
 
     def compose(self) -> ComposeResult:
         """Lay out the entry and the related ones."""
@@ -98,7 +98,7 @@ class Rule(Dialog[None]):
     def follow(self, event: OptionList.OptionSelected) -> None:
         """Open a related rule on a page of its own."""
         if event.option_id and event.option_id != self._rule:
-            self.show(Rule(event.option_id, self._at))
+            self.show(RulePage(event.option_id, self._at))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Allow deciding only silent points of this game, at a table."""
@@ -117,7 +117,7 @@ class Rule(Dialog[None]):
 
     def action_enlarge(self) -> None:
         """Show the marked entry in large letters."""
-        self.show(Large(self._marked, self._at))
+        self.show(LargeRule(self._marked, self._at))
 
     def action_scroll(self, pages: int) -> None:
         """Scroll by pages."""

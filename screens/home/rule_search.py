@@ -9,9 +9,9 @@ from textual.widgets.option_list import Option
 
 from companion import rulebook
 from companion.locale import N_, _
-from screens.home.large_rule import Large
+from screens.home.large_rule import LargeRule
 from screens.home.rule_list import catalogue, decisions
-from screens.home.rule_page import Rule
+from screens.home.rule_page import RulePage
 from screens.home.rule_words import answer
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -25,7 +25,7 @@ OPEN = Command(
 )
 
 
-class Rules(Page[None]):
+class RuleSearch(Page[None]):
     """Shows the entries that answer what is typed, best first."""
 
     CSS_PATH = "rule_search.tcss"
@@ -48,9 +48,9 @@ class Rules(Page[None]):
         self._game = game if game in rulebook.games() else None
         self._at = at
 
-    def anew(self) -> "Rules":
+    def anew(self) -> "RuleSearch":
         """Return the same page in another language."""
-        return Rules(self._game or "", self._at)
+        return RuleSearch(self._game or "", self._at)
 
     def compose(self) -> ComposeResult:
         """Lay out the question, how sure the answer is, and the list."""
@@ -113,7 +113,7 @@ class Rules(Page[None]):
     def action_open(self) -> None:
         """Open the marked rule."""
         if self._marked:
-            self.show(Rule(self._marked, self._at), self.renew)
+            self.show(RulePage(self._marked, self._at), self.renew)
 
     @on(OptionList.OptionSelected)
     def take(self, event: OptionList.OptionSelected) -> None:
@@ -123,7 +123,7 @@ class Rules(Page[None]):
     def action_enlarge(self) -> None:
         """Show the marked rule in large letters."""
         if self._marked:
-            self.show(Large(self._marked, self._at))
+            self.show(LargeRule(self._marked, self._at))
 
     @property
     def _marked(self) -> str:

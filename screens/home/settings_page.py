@@ -29,7 +29,7 @@ TO_DO = {
 }
 
 
-class Set(Page[None]):
+class SettingsPage(Page[None]):
     """Shows the settings; each change counts at once and is saved."""
 
     CSS_PATH = "settings_page.tcss"
@@ -37,9 +37,9 @@ class Set(Page[None]):
         [Command("dismiss(None)", "escape", N_("Back"), N_("everything chosen is kept"))]
     )
 
-    def anew(self) -> "Set":
+    def anew(self) -> "SettingsPage":
         """Return the same page in another language."""
-        return Set()
+        return SettingsPage()
 
     def compose(self) -> ComposeResult:
         """Lay out the choices."""

@@ -3,10 +3,10 @@
 from companion.locale import _
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from screens.home.resume_dialog import Resumed
-from screens.kit.file_dialog import Saving, done
+from screens.home.resume_dialog import ResumeDialog
+from screens.kit.file_dialog import FileDialog, done
 from screens.kit.page import Asker
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.exports import clear
 
 WHOLE, CLEAR = "whole", "clear"
@@ -29,12 +29,12 @@ async def exported(page: Asker, tables: Tables, row: Row) -> str:
     """Write a table to a file, whole, or in clear after its PIN; return a message."""
     ways = _ways(row.locked)
     question = _("Export {name}").format(name=row.name)
-    way = await page.ask(Choice(question, ways))
+    way = await page.ask(PickDialog(question, ways))
     if way == WHOLE:
         told = _("Import, on the first page elsewhere, reads it.")
-        asked = Saving(lambda: tables.dump(row), f"{row.name}.table", told, private=True)
+        asked = FileDialog(lambda: tables.dump(row), f"{row.name}.table", told, private=True)
         return done(await page.ask(asked))
-    sitting = await page.ask(Resumed(tables, row)) if way == CLEAR else None
+    sitting = await page.ask(ResumeDialog(tables, row)) if way == CLEAR else None
     if sitting is None:
         return ""
     try:

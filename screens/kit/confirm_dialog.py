@@ -34,7 +34,7 @@ class Answer(TappedOnce, Button):
         self.label = f"  {self._said}"
 
 
-class Confirm(Dialog[bool]):
+class ConfirmDialog(Dialog[bool]):
     """Asks the question, and returns True for yes."""
 
     CSS_PATH = "confirm_dialog.tcss"

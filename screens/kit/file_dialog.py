@@ -6,10 +6,10 @@ from pathlib import Path
 from companion.locale import _
 from companion.plaintext import visible
 from companion.store import files
-from screens.kit.line_dialog import Asking
+from screens.kit.line_dialog import LineDialog
 
 
-class Saving(Asking[Path]):
+class FileDialog(LineDialog[Path]):
     """Asks for the name of a new file, and writes a text to it."""
 
     def __init__(self, text: Callable[[], str], name: str, told: str, private: bool = False):

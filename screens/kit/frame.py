@@ -22,7 +22,7 @@ from screens.kit import crash_notice, themes
 from screens.kit.commands import Actions, Command, bindings
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
-from screens.kit.small_window import Small, too_small
+from screens.kit.small_window import SmallWindow, too_small
 
 KEYS = (
     Command("language", "f9", N_("Language"), N_("another language, at once"), shown=False),
@@ -85,12 +85,12 @@ class Frame(App[int]):
     @work
     async def action_language(self) -> None:
         """Ask for a language and use it at once; what is hidden is covered first."""
-        from screens.kit.pick_dialog import Choice
+        from screens.kit.pick_dialog import PickDialog
 
         for screen in tuple(self.screen_stack):
             if isinstance(screen, Page) and screen.guard:
                 screen.guard.fall()
-        language = await self.push_screen_wait(Choice(_("Which language?"), offered()))
+        language = await self.push_screen_wait(PickDialog(_("Which language?"), offered()))
         if language is not None:
             if trouble := self.keep_settings(replace(self.settings, language=language)):
                 self.notify(trouble, markup=False)
@@ -119,12 +119,12 @@ class Frame(App[int]):
 
     def ask_for_room(self, size: Size) -> None:
         """Show a notice that the window is too small, if it is."""
-        if too_small(size) and not isinstance(self.screen, Small):
-            self.push_screen(Small())
+        if too_small(size) and not isinstance(self.screen, SmallWindow):
+            self.push_screen(SmallWindow())
 
     def go_on(self) -> None:
         """Remove the notice if the window is large enough again."""
-        if isinstance(self.screen, Small) and not too_small(self.size):
+        if isinstance(self.screen, SmallWindow) and not too_small(self.size):
             self.pop_screen()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -132,7 +132,7 @@ class Frame(App[int]):
         if action == "language" and not self._renewable:
             return False
         top = self.screen_stack[-1:]
-        return action == "quit" or not any(isinstance(each, Small) for each in top)
+        return action == "quit" or not any(isinstance(each, SmallWindow) for each in top)
 
     def get_key_display(self, binding: Binding) -> str:
         """Return the name of a key as it is printed on a keyboard, or in the reader's language."""
@@ -145,12 +145,12 @@ class Frame(App[int]):
 
     def action_help(self) -> None:
         """Show the screen's commands and keys, or close them."""
-        from screens.kit.help_page import Help
+        from screens.kit.help_page import HelpPage
 
-        if isinstance(self.screen, Help):
+        if isinstance(self.screen, HelpPage):
             self.pop_screen()
         else:
-            self.push_screen(Help(self.screen))
+            self.push_screen(HelpPage(self.screen))
 
     def on_mount(self) -> None:
         """Prepare to restore the terminal even if the program is terminated from outside."""

@@ -67,7 +67,7 @@ class Doing(Static):
         app.call_later(app.run_action, self._action, self._whose)
 
 
-class Help(Dialog[None]):
+class HelpPage(Dialog[None]):
     """Explains every command of a screen with its keys, then signs and words."""
 
     CSS_PATH = "help_page.tcss"

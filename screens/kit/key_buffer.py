@@ -9,7 +9,7 @@ from textual.app import App
 from textual.screen import Screen
 
 
-class Held:
+class KeyBuffer:
     """Holds keys back from an answer until the next screen is ready."""
 
     def __init__(self, app: App[Any], take: Callable[[events.Event], Awaitable[None]]) -> None:

@@ -21,7 +21,7 @@ from screens.kit.window import window
 Result = TypeVar("Result")
 
 
-class Asking(Dialog[Result | None], Generic[Result]):
+class LineDialog(Dialog[Result | None], Generic[Result]):
     """Asks for a line, and returns what `take` makes of it; a refusal is shown."""
 
     # The whole path, as screens of other folders inherit it.

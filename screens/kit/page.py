@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.hiding import Guard
+from screens.kit.guard import Guard
 from screens.kit.rows import Rows, turns
 
 NO_MATCHES = "--no-matches"  # the id that Textual uses

@@ -46,7 +46,7 @@ class Ways(KeyedRows):
         return row.append(hanging(told, self.breadth, row.cell_len))
 
 
-class Choice(Dialog[str | None]):
+class PickDialog(Dialog[str | None]):
     """Asks for one of a few things.
 
     A choice `on_purpose` must be marked before Enter, or tapped, so that a PIN typed into the wrong

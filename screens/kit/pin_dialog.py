@@ -9,12 +9,12 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.store.pins import Attempt
 from companion.store.vault import Vault
-from screens.kit.line_dialog import Asking, Result
+from screens.kit.line_dialog import LineDialog, Result
 from screens.kit.reply import Reply
 from screens.kit.window import window
 
 
-class Unlocking(Asking[Result]):
+class PinDialog(LineDialog[Result]):
     """Asks for a PIN until it is right, and returns what it unlocks."""
 
     def __init__(

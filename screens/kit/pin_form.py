@@ -18,7 +18,7 @@ SHORT = N_("A short PIN stops a glance, but nobody who has the file.")
 DIFFERS = N_("The second one differs from the first. Both fields are empty again: type it twice.")
 
 
-class NewPin(Form[Result]):
+class PinForm(Form[Result]):
     """A form whose last fields set a PIN."""
 
     unseen: ClassVar[Mapping[str, Callable[[str], None]]] = {"pin": vault.need_pin}

@@ -16,7 +16,7 @@ def too_small(size: Size) -> bool:
     return size.width < LEAST.width or size.height < LEAST.height
 
 
-class Small(Page[None]):
+class SmallWindow(Page[None]):
     """The notice; no key reaches the pages below."""
 
     CSS_PATH = "small_window.tcss"

@@ -15,7 +15,7 @@ from screens.kit.foot import Foot
 from screens.kit.page import Page
 
 
-class Reading(Page[None]):
+class TextPage(Page[None]):
     """Shows lines until somebody leaves."""
 
     # The whole path, as screens of other folders inherit it.

@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens.kit.key_buffer import Held
+from screens.kit.key_buffer import KeyBuffer
 from screens.kit.open_table import OpenTable
 
 if TYPE_CHECKING:  # the first page needs no table
@@ -30,7 +30,7 @@ class Window(Protocol):
     tables: Tables
     settings: Settings
     damage: str  # what is wrong with the saved settings, in a sentence
-    held: Held
+    held: KeyBuffer
     reports_focus: bool
 
     def ask_for_room(self, size: Size) -> None:

@@ -9,14 +9,14 @@ from textual.widgets import Static
 
 from companion.locale import N_, _
 from companion.seal import words
-from companion.seal.showing import Showing
+from companion.seal.shown_head import Showing
 from companion.telling.receipt_names import receipt
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.proof.code_or_words import TURN, CodeOrWords
-from screens.proof.qr_widget import Code
+from screens.proof.qr_widget import QrWidget
 
 COMMANDS = (
     Command("kept", "enter", N_("Kept"), N_("the players have kept it; the game goes on")),
@@ -30,7 +30,7 @@ WAYS = N_(
 )
 
 
-class HeadShown(CodeOrWords, Dialog[None]):
+class HeadPage(CodeOrWords, Dialog[None]):
     """Shows a receipt until the players have kept it."""
 
     CSS_PATH = "head_page.tcss"
@@ -50,7 +50,7 @@ class HeadShown(CodeOrWords, Dialog[None]):
         """Lay out the code and the words."""
         yield Static(_(FIRST), id="first")
         with Horizontal(id="head"):
-            yield Code(id="code")
+            yield QrWidget(id="code")
             with Vertical(id="spoken"):
                 yield Static(receipt(self._shown.hour, self._shown.number), id="hour")
                 yield Static(_(self._asking), id="ask")
@@ -64,7 +64,7 @@ class HeadShown(CodeOrWords, Dialog[None]):
 
     def on_mount(self) -> None:
         """Draw the code at once, and the words when they are computed."""
-        self.query_one(Code).text = self._shown.short
+        self.query_one(QrWidget).text = self._shown.short
         self.work_out()
         self.call_after_refresh(self.see)
 

@@ -3,12 +3,12 @@
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.telling.proofs import named, told
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 
 
-def more_receipts(sitting: Sitting) -> Choice:
+def more_receipts(sitting: Sitting) -> PickDialog:
     """Return the dialog with the levels that bring more receipts than the current one."""
     holder = sitting.table.words.seat(sitting.table.hidden_seat)
     levels = sitting.table.sealing.higher
     ways = {level: f"{named(level)}: {told(level, holder)}" for level in levels}
-    return Choice(_("How many receipts from here on?"), ways)
+    return PickDialog(_("How many receipts from here on?"), ways)

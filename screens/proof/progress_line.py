@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.locale import N_, _
-from companion.seal.heard import Stage
+from companion.seal.progress import Stage
 
 STAGES: dict[Stage, str] = {
     "words": N_("Comparing what you kept: {at} of {number}"),

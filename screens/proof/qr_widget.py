@@ -14,7 +14,7 @@ from companion.seal import qr
 BLACK, WHITE = "#000000", "#ffffff"
 
 
-class Code(Widget):
+class QrWidget(Widget):
     """Draws a text as a code, with two dots in each cell."""
 
     text: reactive[str] = reactive("", layout=True)

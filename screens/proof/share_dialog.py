@@ -23,7 +23,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.kit.reply import Reply
-from screens.proof.word_entry import SHOWN, Hearing
+from screens.proof.word_entry import SHOWN, WordEntry
 
 NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 
@@ -66,7 +66,7 @@ class Word(Input):
         self.post_message(self.Pasted(" ".join(event.text.split())))
 
 
-class ShareAsked(Dialog[bool]):
+class ShareDialog(Dialog[bool]):
     """Asks the players for words one after the other; returns whether they gave them."""
 
     CSS_PATH = "share_dialog.tcss"
@@ -108,9 +108,9 @@ class ShareAsked(Dialog[bool]):
         said = reason(self._table.sealing)
         return said if self._table.sealing.deal_due else " ".join((said, _("F1: why.")))
 
-    def _listening(self) -> Hearing:
+    def _listening(self) -> WordEntry:
         """Return a new collection for the words of the players who are asked."""
-        return Hearing(self._number * len(self._asked))
+        return WordEntry(self._number * len(self._asked))
 
     @property
     def _asked(self) -> tuple[str, ...]:

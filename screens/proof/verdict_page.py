@@ -14,7 +14,7 @@ from companion.telling.verdict_text import basis, findings, kept, limits, subjec
 from companion.telling.verdict_words import answer, concluded
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.text_page import Reading
+from screens.kit.text_page import TextPage
 
 MARKS = {
     "proven": "✓",
@@ -26,7 +26,7 @@ HERE = N_(
 )
 
 
-class Judged(Reading):
+class VerdictPage(TextPage):
     """Shows a verdict in the words of the app."""
 
     BINDINGS: ClassVar = bindings(

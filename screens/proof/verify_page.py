@@ -19,17 +19,17 @@ from companion.locale import N_, _
 from companion.plaintext import visible
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.first import bare
-from companion.seal.heard import Stage
-from companion.seal.remembered import Kept
+from companion.seal.kept_heads import Kept
+from companion.seal.progress import Stage
 from companion.seal.verdict import Verdict, judged
 from companion.store import files
-from companion.telling import kept
+from companion.telling import receipt_input
 from companion.telling.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.form import Form, field, row
 from screens.proof.progress_line import Stopped, Waiting, said
-from screens.proof.verdict_page import Judged
+from screens.proof.verdict_page import VerdictPage
 from screens.proof.word_input import WordsInput
 
 What = TypeVar("What")
@@ -73,7 +73,7 @@ class HeadInput(Input):
             self.post_message(self.Pasted(event.text))
 
 
-class Verifying(Form[None]):
+class VerifyPage(Form[None]):
     """Asks for evidence and kept receipts, and shows the verdict."""
 
     leads: ClassVar = {
@@ -143,7 +143,7 @@ class Verifying(Form[None]):
             return self._take_head()
         if name == "kept-words" and empty and self._kept:
             return self.action_judge()
-        if name == "kept-words" and not empty and self._read(name, kept.noted) is None:
+        if name == "kept-words" and not empty and self._read(name, receipt_input.noted) is None:
             return False
         if name == "kept-share" and self.input("kept-words").value.strip():
             return self._take_words()
@@ -153,13 +153,13 @@ class Verifying(Form[None]):
     def paste(self, event: HeadInput.Pasted) -> None:
         """Accept several heads."""
         try:
-            self._keep(kept.heads(event.text))
+            self._keep(receipt_input.heads(event.text))
         except CompanionError as reason:
             self._refuse_field("kept-head", reason)
 
     def _take_head(self) -> bool:
         """Accept the typed heads; an unreadable text stays, with a message."""
-        found = self._read("kept-head", kept.heads)
+        found = self._read("kept-head", receipt_input.heads)
         if found is None:
             return False
         self.input("kept-head").clear()
@@ -169,16 +169,16 @@ class Verifying(Form[None]):
     def _take_words(self) -> bool:
         """Accept the typed words with the players' words, and wait for more."""
         words, share = self.input("kept-words"), self.input("kept-share")
-        if self._read("kept-words", kept.noted) is None:
+        if self._read("kept-words", receipt_input.noted) is None:
             return False
         if not share.value.strip():
             self.refuse(
                 "kept-share", _("Receipt words need your words, which were noted beside them.")
             )
             return False
-        if self._read("kept-share", kept.share) is None:
+        if self._read("kept-share", receipt_input.share) is None:
             return False
-        self._keep((kept.words(words.value, share.value),))
+        self._keep((receipt_input.words(words.value, share.value),))
         words.clear()
         self.set_focus(words)
         return True
@@ -193,7 +193,7 @@ class Verifying(Form[None]):
 
     def _refuse_field(self, name: str, reason: CompanionError) -> None:
         """Say what is wrong with a field, or which other field its text belongs in."""
-        belongs = _(BELONGS[name]) if isinstance(reason, kept.Misplaced) else ""
+        belongs = _(BELONGS[name]) if isinstance(reason, receipt_input.Misplaced) else ""
         self.refuse(name, belongs or in_a_sentence(reason))
 
     def _keep(self, found: tuple[Kept, ...]) -> None:
@@ -298,10 +298,10 @@ class Verifying(Form[None]):
         if self._judging:
             self._work(None)
             self.say("")
-            shown = Judged(verdict, self._called, here=self._evidence is not None)
+            shown = VerdictPage(verdict, self._called, here=self._evidence is not None)
             self.show(shown, lambda _left: self._go_on(shown))
 
-    def _go_on(self, shown: Judged) -> None:
+    def _go_on(self, shown: VerdictPage) -> None:
         """Go on with receipts after a verdict; a check without any ends here."""
         self.remove_class(AT_ONCE)
         if shown.adds:

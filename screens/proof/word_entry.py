@@ -36,7 +36,7 @@ class Begun(NamedTuple):
         return self.letters == wordlists.plain(self.word)
 
 
-class Hearing:
+class WordEntry:
     """Collects a number of words from whole words or their beginnings.
 
     After a word is recognised by its beginning, more letters of it may follow; a letter that cannot

@@ -17,7 +17,7 @@ def completed(typed: str) -> str:
     return f"{before}{blank}{known[0]}" if known else typed
 
 
-class Completing(Suggester):
+class WordSuggester(Suggester):
     """Suggests the rest of the last word."""
 
     async def get_suggestion(self, value: str) -> str | None:
@@ -41,7 +41,7 @@ class WordsInput(Input):
             id=id,
             compact=True,
             select_on_focus=select_on_focus,
-            suggester=Completing(use_cache=False, case_sensitive=True),
+            suggester=WordSuggester(use_cache=False, case_sensitive=True),
         )
 
     def action_complete(self) -> None:

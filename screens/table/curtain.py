@@ -13,13 +13,13 @@ from companion.store.vault import SHORTEST_PIN, Vault
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.hiding import GUESSING
-from screens.kit.pin_dialog import Unlocking
+from screens.kit.guard import GUESSING
+from screens.kit.pin_dialog import PinDialog
 from screens.kit.reply import Reply
 from screens.kit.window import window
 
 
-class Curtain(Unlocking[bool]):
+class Curtain(PinDialog[bool]):
     """Asks for the PIN, and returns whether it was right."""
 
     CSS_PATH = ["../kit/line_dialog.tcss", "curtain.tcss"]  # noqa: RUF012 - as in its base

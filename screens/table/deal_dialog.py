@@ -22,7 +22,7 @@ COMMANDS = (
 )
 
 
-class Dealt(Dialog[bool]):
+class DealDialog(Dialog[bool]):
     """Shows the hidden seat what it was dealt, and returns whether it takes that now."""
 
     CSS_PATH = "deal_dialog.tcss"

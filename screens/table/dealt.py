@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from screens.table.deal_dialog import Dealt
+from screens.table.deal_dialog import DealDialog
 from screens.table.host import Host
 
 
 async def take_dealt(page: Host, fall: Callable[[], None]) -> None:
     """Show what was dealt and play its move, or close the page with `fall` if it is not taken."""
     if move := page.seating.table.dealt:
-        if await page.ask(Dealt(move, page.seating)):
+        if await page.ask(DealDialog(move, page.seating)):
             page.play(move)
         else:
             fall()

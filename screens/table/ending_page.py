@@ -15,15 +15,15 @@ from companion.sitting import Sitting
 from companion.store.pins import Attempt
 from companion.store.vault import Vault
 from companion.telling.refusals import in_a_sentence
-from companion.telling.show import revealed_sections
+from companion.telling.sheets import revealed_sections
 from companion.telling.started import started_as
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.menu import Menu
 from screens.kit.page import Page
-from screens.kit.pin_dialog import Unlocking
+from screens.kit.pin_dialog import PinDialog
 from screens.kit.window import window
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 from screens.table.look import PLAIN, Look
 from screens.table.loud_line import LoudLine
 from screens.table.loud_words import ONE_LINE
@@ -63,7 +63,7 @@ PAGED = "screens.verifier.games"  # the page's folders, one for each game that i
 ONCE_MORE = N_("The last receipt, once more.")
 
 
-class Ending(Page[None]):
+class EndingPage(Page[None]):
     """The page from the result to the verdict."""
 
     CSS_PATH = "ending_page.tcss"
@@ -77,9 +77,9 @@ class Ending(Page[None]):
         self._sitting = sitting
         self._table = sitting.table
 
-    def anew(self) -> "Ending":
+    def anew(self) -> "EndingPage":
         """Return the same page in another language."""
-        return Ending(self._sitting, self._look)
+        return EndingPage(self._sitting, self._look)
 
     def compose(self) -> ComposeResult:
         """Lay out the result, what can be done, and the evening in figures."""
@@ -174,7 +174,7 @@ class Ending(Page[None]):
     @work
     async def action_open(self) -> None:
         """Reveal everything, after the hidden seat's PIN."""
-        if await self.ask(Unlocking(_(REALLY), self._attempt, self._end, told=_(PIN))):
+        if await self.ask(PinDialog(_(REALLY), self._attempt, self._end, told=_(PIN))):
             self.renew()
             self._tell_again(by_itself=True)
 
@@ -214,19 +214,19 @@ class Ending(Page[None]):
 
     def action_others(self) -> None:
         """Show how the others can check it."""
-        from screens.kit.text_page import Reading
+        from screens.kit.text_page import TextPage
         from screens.table.exports import evidence_file
 
         paged = bool(games.beside(self._table.game, PAGED))
         told = _how(evidence_file(self._sitting), paged=paged)
-        self.show(Reading(_("How the others check it"), told))
+        self.show(TextPage(_("How the others check it"), told))
 
     def action_head(self) -> None:
         """Show the last receipt."""
         try:
             self._sitting.show_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
-            keep = HeadShown(self._table.sealing.head(), asked)
+            keep = HeadPage(self._table.sealing.head(), asked)
             self.show(keep, lambda _nothing: self._sitting.keep_heads())
         except CompanionError as reason:
             self._say(in_a_sentence(reason))

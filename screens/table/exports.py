@@ -5,21 +5,21 @@ from pathlib import Path
 from companion.locale import _
 from companion.plaintext import visible
 from companion.sitting import Sitting
-from screens.kit.file_dialog import Saving, done
+from screens.kit.file_dialog import FileDialog, done
 from screens.kit.page import Asker
 
 
 async def clear(page: Asker, sitting: Sitting) -> str:
     """Write the moves in clear to a file that is asked for, and return a message."""
     told = _("Everything in it can be read, hidden moves, too.")
-    asked = Saving(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
+    asked = FileDialog(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
     return done(await page.ask(asked))
 
 
 async def evidence(page: Asker, sitting: Sitting) -> str:
     """Write the evidence to a file that is asked for, and return a message."""
     told = _("Give it to whoever wants to check; it holds what was revealed so far.")
-    asked = Saving(lambda: str(sitting.table.evidence()), evidence_file(sitting), told)
+    asked = FileDialog(lambda: str(sitting.table.evidence()), evidence_file(sitting), told)
     path = await page.ask(asked)
     return f"{done(path)}\n{_check(path)}" if path else ""
 

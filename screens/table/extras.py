@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from companion.game import Choice, Move
 from companion.locale import _
 from screens.kit.commands import Command, described
-from screens.kit.pick_dialog import KEYS
-from screens.kit.pick_dialog import Choice as Pick
+from screens.kit.pick_dialog import KEYS, PickDialog
 from screens.table.host import Host
 
 
@@ -68,7 +67,7 @@ async def done(page: Host, extras: Sequence[Extra], what: str = "") -> None:
     if not what and found:
         told = {name: _row(each) for name, each in found.items()}
         keys = [each.key for each in found.values()]
-        chosen = await page.ask(Pick(_("More actions"), told, keys))
+        chosen = await page.ask(PickDialog(_("More actions"), told, keys))
         what = chosen or ""
     if what in found:
         await found[what].run(page)

@@ -6,7 +6,7 @@ from textual.screen import Screen
 
 from companion.locale import _
 from screens.kit.commands import bindings
-from screens.kit.hiding import Guard
+from screens.kit.guard import Guard
 from screens.kit.window import window
 from screens.table.code_dialog import CodeChosen
 from screens.table.curtain import idle
@@ -14,7 +14,7 @@ from screens.table.dealt import take_dealt
 from screens.table.door import Door
 from screens.table.host import First
 from screens.table.look import PLAIN, Look
-from screens.table.resting_page import Resting
+from screens.table.resting_page import RestingPage
 from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_commands import REST
 from screens.table.seat_page import SeatPage
@@ -103,7 +103,7 @@ class HiddenPage(SeatPage):
 
     def action_rest(self) -> None:
         """Take a break: everything is covered, and only the PIN leads back."""
-        self.then = Resting()
+        self.then = RestingPage()
         self.guard.fall()
 
     def action_cover(self) -> None:

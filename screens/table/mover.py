@@ -6,14 +6,14 @@ from companion.choice_tree import Point
 from companion.core import CompanionError
 from companion.game import Move
 from companion.locale import _
-from screens.kit.confirm_dialog import Confirm
+from screens.kit.confirm_dialog import ConfirmDialog
 from screens.kit.window import window
 from screens.table.host import SeatHost
 from screens.table.refusals import Refusals
 from screens.table.slips import Slips
 from screens.table.steps import Steps
-from screens.table.typed_dialog import Typed
-from screens.table.unsaved_dialog import Unsaved
+from screens.table.typed_dialog import TypedDialog
+from screens.table.unsaved_dialog import UnsavedDialog
 
 
 class Mover:
@@ -70,7 +70,7 @@ class Mover:
         """Stop at a pending save until it succeeds, or somebody leaves."""
         page = self._page
         if page.seating.sitting.unsaved:
-            page.show(Unsaved(page.seating), self._go_on)
+            page.show(UnsavedDialog(page.seating), self._go_on)
 
     def _go_on(self, saved: bool | None) -> None:
         """Go on after a save, or leave without it."""
@@ -85,7 +85,7 @@ class Mover:
         page = self._page
         words, view = page.seating.game.words, page.seating.view
         said = words.caution(move, view) or words.sentence(move, view)
-        if await page.ask(Confirm(said, _("Yes, that is meant"), _("No, go back"))):
+        if await page.ask(ConfirmDialog(said, _("Yes, that is meant"), _("No, go back"))):
             self.play(move)
         else:
             page.face.refused()
@@ -93,7 +93,7 @@ class Mover:
     async def _type_fields(self, steps: Steps) -> None:
         """Ask for the fields to type, and play the move with them."""
         page = self._page
-        form = Typed(steps.title, steps.questions, steps.completed, steps.full)
+        form = TypedDialog(steps.title, steps.questions, steps.completed, steps.full)
         if whole := await page.ask(form):
             if self.play(whole) and whole.again:
                 self._ask_again(type(whole))

@@ -6,11 +6,11 @@ from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store import vault
 from companion.telling.refusals import in_a_sentence
-from companion.telling.show import told_sheet
+from companion.telling.sheets import told_sheet
 from screens.kit.commands import Command, bindings
-from screens.kit.line_dialog import Asking
-from screens.kit.pick_dialog import Choice as Pick
-from screens.kit.text_page import Reading
+from screens.kit.line_dialog import LineDialog
+from screens.kit.pick_dialog import PickDialog
+from screens.kit.text_page import TextPage
 from screens.kit.window import window
 from screens.table.curtain import Curtain
 from screens.table.notes_page import ERASE, OPEN, NotesPage
@@ -50,7 +50,7 @@ class NotedPage(SeatPage):
         if not told:
             self.say(_("There are no notes at this table."))
             return
-        whose = await self.ask(Pick(_("Whose notes?"), told))
+        whose = await self.ask(PickDialog(_("Whose notes?"), told))
         if whose and whose.startswith(READ):
             self.read(whose.removeprefix(READ))
         elif whose:
@@ -67,7 +67,7 @@ class NotedPage(SeatPage):
     def read(self, seat: Seat) -> None:
         """Show notes that are open to everybody."""
         title = _("Notes of {seat}").format(seat=seat)
-        self.show(Reading(title, told_sheet(self.seating.sitting.notes_shown[seat])))
+        self.show(TextPage(title, told_sheet(self.seating.sitting.notes_shown[seat])))
 
     async def _unlock(self, seat: Seat) -> None:
         """Ask for the PIN of a player; the first time, it is chosen and typed twice."""
@@ -76,8 +76,8 @@ class NotedPage(SeatPage):
             await self.ask(Curtain(_("Only {seat} looks now.").format(seat=seat), sitting, seat))
             return
         said = _("{seat}, choose a PIN for your notes. Nobody can open them without it.")
-        first = await self.ask(Asking(said.format(seat=seat), possible, hidden=True))
-        again = first and await self.ask(Asking(_("The same PIN once more"), str, hidden=True))
+        first = await self.ask(LineDialog(said.format(seat=seat), possible, hidden=True))
+        again = first and await self.ask(LineDialog(_("The same PIN once more"), str, hidden=True))
         if first and first == again:
             sitting.unlock(seat, first)
         elif again:

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
-from screens.kit.confirm_dialog import Confirm
-from screens.kit.hiding import Guard
+from screens.kit.confirm_dialog import ConfirmDialog
+from screens.kit.guard import Guard
 from screens.kit.window import window
 from screens.table.curtain import idle
 from screens.table.door import Door
@@ -80,14 +80,14 @@ class NotesPage(SeatPage):
     def action_open_to_all(self) -> None:
         """Open the notes to everybody, after a confirmation."""
         said = _("Show everybody the notes of {seat}?").format(seat=self.seating.seat)
-        self.run_worker(self._wish(OPEN, Confirm(said, _("Open them"), _("Not now"))))
+        self.run_worker(self._wish(OPEN, ConfirmDialog(said, _("Open them"), _("Not now"))))
 
     def action_erase(self) -> None:
         """Erase the notes, after a confirmation."""
         said = _("Erase the notes of {seat} for good?").format(seat=self.seating.seat)
-        self.run_worker(self._wish(ERASE, Confirm(said, _("Erase them"), _("Keep them"))))
+        self.run_worker(self._wish(ERASE, ConfirmDialog(said, _("Erase them"), _("Keep them"))))
 
-    async def _wish(self, wish: str, asked: Confirm) -> None:
+    async def _wish(self, wish: str, asked: ConfirmDialog) -> None:
         """Close the page with this wish, if it is confirmed."""
         if await self.ask(asked):
             self.wish = wish

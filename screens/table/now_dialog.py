@@ -23,7 +23,7 @@ from screens.kit.window import window
 from screens.table.seating import Seating
 
 
-class Now(Dialog[None]):
+class NowDialog(Dialog[None]):
     """Lists the steps of a turn and the choices; Enter opens the rule of a row."""
 
     CSS_PATH = "now_dialog.tcss"
@@ -37,9 +37,9 @@ class Now(Dialog[None]):
         self._at = at
         self._rules: dict[str, str] = {}  # rules by rows
 
-    def anew(self) -> "Now":
+    def anew(self) -> "NowDialog":
         """Return the same dialog in another language."""
-        return Now(self._seating, self._at)
+        return NowDialog(self._seating, self._at)
 
     def compose(self) -> ComposeResult:
         """Lay out what everybody waits for, and the rows."""

@@ -6,14 +6,14 @@ from textual.screen import Screen
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
-from screens.kit.hiding import Guard
+from screens.kit.guard import Guard
 from screens.kit.window import window
 from screens.table.dealt import take_dealt
 from screens.table.door import Door
 from screens.table.host import First
 from screens.table.look import PLAIN, Look
 from screens.table.receipts import Receipts, held_alone, means_to_leave
-from screens.table.resting_page import Resting
+from screens.table.resting_page import RestingPage
 from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_commands import HEAD, LEAVE, REST
 from screens.table.seat_page import SeatPage
@@ -141,7 +141,7 @@ class OwnPage(SeatPage):
 
     def action_rest(self) -> None:
         """Take a break: everything is covered, and only the PIN leads back."""
-        self.turn_into(Resting())
+        self.turn_into(RestingPage())
 
     def action_cover(self) -> None:
         """Cover the page."""

@@ -4,10 +4,10 @@ from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.refusals import in_a_sentence
-from screens.kit.confirm_dialog import Confirm
+from screens.kit.confirm_dialog import ConfirmDialog
 from screens.kit.window import window
-from screens.proof.head_page import WAIT, HeadShown
-from screens.proof.share_dialog import ShareAsked
+from screens.proof.head_page import WAIT, HeadPage
+from screens.proof.share_dialog import ShareDialog
 from screens.table import deal_dialog
 from screens.table.host import SeatHost
 
@@ -26,7 +26,7 @@ def held_alone(page: SeatHost) -> bool:
 async def means_to_leave(page: SeatHost) -> bool:
     """Ask whether to leave the table, and say what coming back requires."""
     asked = _(WITH_WORDS) if page.seating.table.sealing.shared else _(WITH_PIN)
-    return await page.ask(Confirm(asked, _("leave"), _("stay"))) or False
+    return await page.ask(ConfirmDialog(asked, _("leave"), _("stay"))) or False
 
 
 class Receipts:
@@ -55,7 +55,7 @@ class Receipts:
         sitting.show_heads()
         shown = sitting.table.sealing.head()
         ask = deal_dialog.KEEP if sitting.deal_due else WAIT
-        self._page.show(HeadShown(shown, ask), lambda _nothing: self._go_on())
+        self._page.show(HeadPage(shown, ask), lambda _nothing: self._go_on())
 
     def _go_on(self) -> None:
         """Note that a receipt was kept; before a deal, words are asked for next."""
@@ -69,7 +69,7 @@ class Receipts:
         self._page.run_worker(self._share_anew())
 
     async def _share_anew(self) -> None:
-        if await self._page.ask(ShareAsked(self._page.seating.sitting)):
+        if await self._page.ask(ShareDialog(self._page.seating.sitting)):
             self._page.renew()
 
     @property
@@ -91,6 +91,6 @@ class Receipts:
     def show_last(self) -> None:
         """Show the last receipt again."""
         try:
-            self._page.show(HeadShown(self._page.seating.table.sealing.head()))
+            self._page.show(HeadPage(self._page.seating.table.sealing.head()))
         except CompanionError as reason:
             self._page.say(in_a_sentence(reason))

@@ -7,18 +7,18 @@ from companion.locale import N_, _
 from companion.store.machine_notes import HOLDER, SHARED
 from companion.telling.proofs import begins
 from companion.telling.refusals import in_a_sentence
-from screens.kit.text_page import Reading
+from screens.kit.text_page import TextPage
 from screens.kit.window import window
 from screens.proof.level_dialog import more_receipts
-from screens.proof.share_dialog import ShareAsked
+from screens.proof.share_dialog import ShareDialog
 from screens.table.code_dialog import CodeChosen
-from screens.table.deciding import decide
 from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
 from screens.table.holder_dialog import who_holds
 from screens.table.host import Host
-from screens.table.now_dialog import Now
+from screens.table.now_dialog import NowDialog
 from screens.table.rules_here import open_table
+from screens.table.rulings import decide
 
 
 def seals(page: Host) -> bool:
@@ -53,7 +53,7 @@ def sees_all(page: Host) -> bool:
 
 async def share(page: Host) -> None:
     """Take new words of the players, which count from the next seal on."""
-    await page.ask(ShareAsked(page.seating.sitting))
+    await page.ask(ShareDialog(page.seating.sitting))
     page.renew()
 
 
@@ -93,7 +93,7 @@ async def ask_for_more(page: Host) -> None:
     level = await page.ask(more_receipts(sitting))
     if level and _done(page, lambda: sitting.ask_for_proof(seat, level)):
         if sitting.share_due:
-            await page.ask(ShareAsked(sitting))
+            await page.ask(ShareDialog(sitting))
         if not (sitting.share_due or sitting.hidden_due):
             _done(page, lambda: sitting.new_head_of_all(seat))
         page.renew()
@@ -103,7 +103,7 @@ async def ask_for_more(page: Host) -> None:
 async def signed(page: Host) -> None:
     """Show the last receipt as the signed text that programs read."""
     note = page.seating.table.sealing.head().note
-    await page.ask(Reading(_("The last receipt, signed"), note.splitlines()))
+    await page.ask(TextPage(_("The last receipt, signed"), note.splitlines()))
 
 
 async def save(page: Host) -> None:
@@ -124,7 +124,7 @@ async def rules(page: Host) -> None:
 
 async def now(page: Host) -> None:
     """Show what may be done now, and the steps of the turn."""
-    await page.ask(Now(page.seating, open_table(page)))
+    await page.ask(NowDialog(page.seating, open_table(page)))
     page.hold()
 
 

@@ -8,10 +8,10 @@ from companion.game import Move
 from companion.locale import _
 from companion.store.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.forbidden import refusal
 from screens.table.host import SeatHost
-from screens.table.ruling_dialog import Deciding
+from screens.table.ruling_dialog import RulingDialog
 
 UNDO, GO_ON = "undo", "go on"
 
@@ -57,7 +57,7 @@ class Refusals:
         words, ruled = page.seating.game.words, page.seating.game.rules.ruled
         ways = {choice: words.ruling(rule, choice) for choice in silent.choices}
         then = words.sentence(move, page.seating.view)
-        choice = await page.ask(Deciding(rule, ways, then, by_key=page.takes.rulings))
+        choice = await page.ask(RulingDialog(rule, ways, then, by_key=page.takes.rulings))
         if not choice:
             self.tell(silent)
         elif ruled and self._play(ruled(rule, choice)):
@@ -66,7 +66,7 @@ class Refusals:
     async def _warn(self, stands: Move, reason: CompanionError) -> None:
         """Name the rule, and ask whether the move happened all the same."""
         ways = {UNDO: _("Undo: it did not happen"), GO_ON: _("It happened: go on")}
-        asked = Choice(in_a_sentence(reason), ways, (UNDO[0], GO_ON[0]))
+        asked = PickDialog(in_a_sentence(reason), ways, (UNDO[0], GO_ON[0]))
         if await self._page.ask(asked) == GO_ON:
             self._play(stands)
         else:

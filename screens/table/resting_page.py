@@ -11,7 +11,7 @@ from screens.kit.foot import Foot
 from screens.kit.page import Page
 
 
-class Resting(Page[None]):
+class RestingPage(Page[None]):
     """Covers the table until somebody comes back."""
 
     CSS_PATH = "resting_page.tcss"
@@ -27,9 +27,9 @@ class Resting(Page[None]):
         ]
     )
 
-    def anew(self) -> "Resting":
+    def anew(self) -> "RestingPage":
         """Return the same page in another language."""
-        return Resting()
+        return RestingPage()
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence."""

@@ -8,13 +8,13 @@ from textual.screen import Screen
 from companion import rulebook
 from companion.locale import _
 from screens.kit.open_table import OpenTable
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.words_dialog import own_words
 
 STOPS = tuple(".?!…")
 
 
-class Deciding(Choice):
+class RulingDialog(PickDialog):
     """Explains a silent point, and returns the players' choice."""
 
     # As wide as the window, so that no word behind it is cut.
@@ -30,7 +30,7 @@ class Deciding(Choice):
 def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
     """Return the dialog for a table's decision: one of the choices, or its own words."""
     if ways := at.ways(rule):
-        return Deciding(rule, ways)
+        return RulingDialog(rule, ways)
     return own_words(asked(rulebook.said(rulebook.entry(rule))))
 
 

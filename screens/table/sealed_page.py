@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
-from screens.kit.hiding import LEFT
+from screens.kit.guard import LEFT
 from screens.kit.window import window
-from screens.proof.share_dialog import ShareAsked
+from screens.proof.share_dialog import ShareDialog
 from screens.table.code_dialog import CodeAsked
 from screens.table.curtain import Curtain
 from screens.table.door import Door, Takes
@@ -16,7 +16,7 @@ from screens.table.look import PLAIN, Look
 from screens.table.own_page import OwnPage
 from screens.table.own_seating import OwnSeating
 from screens.table.receipts import Receipts, held_alone, means_to_leave
-from screens.table.resting_page import Resting
+from screens.table.resting_page import RestingPage
 from screens.table.seat_commands import COMMANDS as SEAT
 from screens.table.seat_commands import HEAD, REST
 from screens.table.seat_page import SeatPage
@@ -116,7 +116,7 @@ class SealedPage(SeatPage):
         """Ask for words if they are due, show the hidden side, and come back when it closes."""
         sitting = self.seating.sitting
         asks = sitting.share_due and not self.own  # that page asks for words itself
-        if asks and not await self.ask(ShareAsked(sitting)):
+        if asks and not await self.ask(ShareDialog(sitting)):
             self.renew()
             return
         seat = sitting.table.hidden_seat
@@ -155,7 +155,7 @@ class SealedPage(SeatPage):
             sitting.code.end()
         if isinstance(hidden, OwnPage) and hidden.leaves:
             self.leave()
-        elif isinstance(hidden.then, Resting):
+        elif isinstance(hidden.then, RestingPage):
             self.renew()
             self.action_rest()
         elif hidden.then:
@@ -168,7 +168,7 @@ class SealedPage(SeatPage):
     def action_rest(self) -> None:
         """Take a break: everything is covered, and only the PIN leads back to the hidden side."""
         self.seating.sitting.code.end()
-        self.show(Resting(), lambda _nothing: self.call() if self.own else self.renew())
+        self.show(RestingPage(), lambda _nothing: self.call() if self.own else self.renew())
 
     def action_leave(self) -> None:
         """Leave a choice, or the table."""

@@ -22,7 +22,7 @@ from screens.kit.window import window
 Result = TypeVar("Result")
 
 
-class Typed(Dialog[Result | None], Generic[Result]):
+class TypedDialog(Dialog[Result | None], Generic[Result]):
     """Asks for several fields; returns what `take` makes of them."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")

@@ -26,7 +26,7 @@ class Lines(Rows):
     )
 
 
-class Undoing(Dialog[int]):
+class UndoDialog(Dialog[int]):
     """Lists the moves, the last one first; returns how many to take back."""
 
     CSS_PATH = "undo_dialog.tcss"
@@ -66,9 +66,9 @@ class Undoing(Dialog[int]):
             self.dismiss(event.option_index + 1)
 
 
-def undoing(seating: Seating) -> Undoing:
+def undoing(seating: Seating) -> UndoDialog:
     """Return the dialog for a seat."""
-    return Undoing(written(seating), seating.barrier)
+    return UndoDialog(written(seating), seating.barrier)
 
 
 def written(seating: Seating) -> list[str]:

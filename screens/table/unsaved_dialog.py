@@ -18,7 +18,7 @@ from screens.kit.taps import again
 from screens.table.seating import Seating
 
 
-class Unsaved(Dialog[bool | None]):
+class UnsavedDialog(Dialog[bool | None]):
     """Shows the line, tries again at any key, and returns when it is saved."""
 
     CSS_PATH = "unsaved_dialog.tcss"

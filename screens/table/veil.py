@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from companion.locale import N_, _
 from screens.kit.commands import Command
-from screens.kit.hiding import Alarm, Guard
+from screens.kit.guard import Alarm, Guard
 
 PEEK = 5.0  # seconds
 COVERED = "-covered"

@@ -12,18 +12,18 @@ from companion.announcement import DOT, together
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.seal import words
-from companion.seal.showing import Showing
+from companion.seal.shown_head import Showing
 from companion.store.machine_notes import TO_DO, ticked
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.receipt_names import receipt_words
 from companion.telling.refusals import in_a_sentence
-from companion.telling.show import revealed_sections
-from companion.watching import Receipt, Watched
+from companion.telling.sheets import revealed_sections
+from companion.watched_table import Receipt, Watched
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
 from screens.proof.head_page import FIRST
-from screens.proof.qr_widget import Code
+from screens.proof.qr_widget import QrWidget
 from screens.table.announcement import Announced
 from screens.table.log import Log
 from screens.table.loud_line import LoudLine
@@ -51,7 +51,7 @@ DUE_ROWS, WORD_ROWS = 3, 7  # rows of drawn letters
 CLASSES = ("-nothing", "-fresh", "-beside", "-all")
 
 
-class Watching(Page[None]):
+class WatchPage(Page[None]):
     """Shows the public side of a table while it is played elsewhere."""
 
     CSS_PATH = "watch_page.tcss"
@@ -67,9 +67,9 @@ class Watching(Page[None]):
         self._receipt: Receipt | None = None
         self._drawn: tuple[str, bool] | None = None  # the game, and whether it is revealed
 
-    def anew(self) -> "Watching":
+    def anew(self) -> "WatchPage":
         """Return the same page in another language."""
-        return Watching(self._reader, self._pictures)
+        return WatchPage(self._reader, self._pictures)
 
     def compose(self) -> ComposeResult:
         """Lay out what is due, what was said, the picture, and the receipt and log beside it."""
@@ -86,7 +86,7 @@ class Watching(Page[None]):
             yield SheetBeside(id="beside")
             with Vertical(id="receipt"):
                 yield Static(_(FIRST), id="keep")
-                yield Code()
+                yield QrWidget()
                 yield Static(id="short", markup=False)
         yield Foot()
 
@@ -167,7 +167,7 @@ class Watching(Page[None]):
         if receipt and receipt.newest and receipt != before:
             self.query_one("#words", LoudLine).say(_("working out the six words…"))
             self.work_out(receipt.shown)
-        self.query_one(Code).text = receipt.short if receipt else ""
+        self.query_one(QrWidget).text = receipt.short if receipt else ""
         self.query_one("#short", Static).update(receipt.short if receipt else "")
         if receipt is None:
             self.remove_class("-code")
@@ -202,7 +202,7 @@ class Watching(Page[None]):
 
     def _need_whole(self) -> None:
         """Hide a code that does not fit whole, as no camera reads it."""
-        code, middle = self.query_one(Code), self.query_one("#middle")
+        code, middle = self.query_one(QrWidget), self.query_one("#middle")
         said = self.query_one("#keep").size.height
         if said + code.get_content_height(middle.size, middle.size, 0) > middle.size.height:
             self.remove_class("-all", "-beside")

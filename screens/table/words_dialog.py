@@ -3,7 +3,7 @@
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import need_words
-from screens.kit.line_dialog import Asking
+from screens.kit.line_dialog import LineDialog
 from screens.kit.page import Asker
 
 
@@ -12,7 +12,7 @@ async def words(page: Asker, question: str, *, needed: bool = False) -> str | No
     return await page.ask(own_words(question, needed=needed))
 
 
-def own_words(question: str, *, needed: bool = True) -> Asking[str]:
+def own_words(question: str, *, needed: bool = True) -> LineDialog[str]:
     """Return the dialog for a few words."""
 
     def take(typed: str) -> str:
@@ -22,4 +22,4 @@ def own_words(question: str, *, needed: bool = True) -> Asking[str]:
         need_words(said)
         return said
 
-    return Asking(question, take)
+    return LineDialog(question, take)

@@ -10,7 +10,7 @@ from companion import games
 from companion.record.head import head_of
 from companion.seal import first, words
 from companion.seal.evidence import of_bytes
-from companion.seal.remembered import KeptHead, KeptWords, shown_heads
+from companion.seal.kept_heads import KeptHead, KeptWords, shown_heads
 from companion.seal.verdict import CLEAN, judged
 from screens.verifier import page as text_of_page
 from tests.bench.measure import in_turns, tell

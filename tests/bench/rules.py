@@ -4,8 +4,8 @@ import sqlite3
 from itertools import cycle
 
 from companion import rulebook
-from companion.rulebook.folding import words
 from companion.rulebook.index import Index, index
+from companion.rulebook.stems import words
 from companion.rulebook.votes import vote
 from tests.bench.measure import in_turns, seconds, tell
 

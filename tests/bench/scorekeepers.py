@@ -11,7 +11,7 @@ from companion.core import PUBLIC
 from companion.game import DUE, Game
 from companion.games import neighbour_spy, spy_connection
 from companion.gametext import written
-from companion.replaying import replay
+from companion.replay import replay
 from tests.bench.measure import in_turns, tell
 from tests.games.neighbour_spy import random_games as neighbour_games
 from tests.games.spy_connection import random_games as spy_games

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from companion import games, replaying
+from companion import games, replay
 from companion.gametext import written
 from companion.record import content
 from companion.record.head import head_of
 from companion.record.line import ABOUT
 from companion.seal import first
 from companion.seal.evidence import Evidence, of_bytes
-from companion.seal.remembered import KeptHead, shown_heads
+from companion.seal.kept_heads import KeptHead, shown_heads
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.verdict import CLEAN, judged
 from companion.seal.words import spoken
@@ -47,7 +47,7 @@ def evidence(game: Watched) -> Evidence:
     moves = tuple(GAME.notation.format(each.move) for each in game.moments)
     with tempfile.TemporaryDirectory() as home, closing(Tables(Path(home))) as tables:
         text = written(GAME.name, options, moves)
-        with closing(replaying.copied(tables, "bench", text, None, "1234")) as kept:
+        with closing(replay.copied(tables, "bench", text, None, "1234")) as kept:
             kept.sealing.end()
             return kept.evidence()
 

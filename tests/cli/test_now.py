@@ -5,8 +5,8 @@ import pytest
 from companion import rulebook
 from companion.cli.session import Session
 from companion.table import Table
-from tests.cli.test_deciding import begun, said
 from tests.cli.test_play import At, Spoken
+from tests.cli.test_rulings import begun, said
 from tests.shelf import toys as toys
 from tests.test_decisions import OPTIONS
 

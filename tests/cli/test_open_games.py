@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, replaying
+from companion import games, replay
 from companion.cli import main
-from companion.cli.seating import seated
 from companion.cli.session import Session
+from companion.cli.table_choice import seated
 from companion.core import KEEPER, NotUnderstood
 from companion.record.content import EVERY
 from companion.seal.evidence import of_text
@@ -144,10 +144,10 @@ def test_a_line_that_is_like_none_names_the_page_of_its_own_game(tmp_path: Path)
 
 def test_a_game_text_is_refereed_and_copied_without_a_pin(tmp_path: Path) -> None:
     text = "game: rails\nplayers: Eva Adam\nlength: short\n\nEva claims Berlin-Praha\nAdam passes\n"
-    table, stop = replaying.replay(text)
+    table, stop = replay.replay(text)
     assert (stop, table.text) == (None, text)
     with closing(Tables(tmp_path)) as tables:
-        copied = replaying.copied(tables, "copy", text, None, None)
+        copied = replay.copied(tables, "copy", text, None, None)
         with closing(copied):
             assert copied.moves == table.moves
             assert not tables.find("copy").locked

@@ -7,7 +7,7 @@ import pytest
 from companion import locale
 from companion.cli.command import bare, canonical
 from companion.cli.commands import commands
-from companion.cli.meant import meant
+from companion.cli.own_words import meant
 from companion.cli.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.locale import LANGUAGES, _, read_in

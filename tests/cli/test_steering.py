@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from companion import cli, table
-from companion.cli import quiet
+from companion.cli import silent_keys
 from companion.games.mind_mgmt.edition import shipped, written
 from companion.plaintext import shows
 from companion.store import chain, database, whole
@@ -99,7 +99,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def here(ended: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a folder with a table, as a person has it who got files from a stranger."""
-    monkeypatch.setattr(quiet, "leave_no_core", lambda: None)
+    monkeypatch.setattr(silent_keys, "leave_no_core", lambda: None)
     monkeypatch.setattr(sys, "stdout", sys.stdout)  # what a command puts there is taken away again
     monkeypatch.setattr(sys, "stderr", sys.stderr)
     monkeypatch.chdir(tmp_path)

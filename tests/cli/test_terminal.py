@@ -13,7 +13,7 @@ pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
 pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.bootstrap import ROOT
-from companion.cli import quiet
+from companion.cli import silent_keys
 from companion.gametext import example
 from tests.cli.commands import companion
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
@@ -359,8 +359,8 @@ def test_a_curtain_that_is_forgotten_falls_by_itself(monkeypatch: pytest.MonkeyP
     ours, theirs = os.pipe()
     with os.fdopen(ours) as nobody_types, os.fdopen(theirs, "w"):
         monkeypatch.setattr(sys, "stdin", nobody_types)
-        monkeypatch.setattr(quiet, "IDLE", 0)
-        assert quiet.patiently(nobody_types.readline) is None
+        monkeypatch.setattr(silent_keys, "IDLE", 0)
+        assert silent_keys.patiently(nobody_types.readline) is None
 
 
 def test_a_terminal_that_cannot_hide_lifts_no_curtain(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from companion.cli import COMMANDS, main
 from companion.cli.exit_codes import DONE, UNREADABLE
 from companion.game import Rules
 from companion.games import take
-from companion.replaying import replay
+from companion.replay import replay
 from companion.seal.verdict import REPLAYED
 from screens.table.look import Look
 from tests.shelf import toys as toys

@@ -92,4 +92,4 @@ def test_an_installed_companion_has_all_that_belongs_to_it(tmp_path: Path) -> No
     page = elsewhere / "verifier.html"
     run(companion, "verifier", page, cwd=elsewhere)
     assert page.read_text("utf-8") == text_of_page()
-    assert run(companion.parent / "python", "-c", OPENED, cwd=elsewhere) == "Home\n"
+    assert run(companion.parent / "python", "-c", OPENED, cwd=elsewhere) == "FirstPage\n"

@@ -12,7 +12,7 @@ from companion.gametext import StoppedAt
 from companion.rulebook.book import languages
 from companion.rulebook.coverage import rule_ids, sources
 from companion.telling.refusals import in_a_sentence, in_lines, to_decide
-from screens.home.rule_page import Rule
+from screens.home.rule_page import RulePage
 from screens.home.rule_words import whole
 from tests.cli.test_play import At, Spoken
 from tests.test_decisions import begun
@@ -94,7 +94,7 @@ def test_why_tells_each_of_them_with_its_source(game: str) -> None:
 def test_the_page_of_each_shows_title_text_source_and_id(game: str) -> None:
     for rule in raised(game):
         entry, told = rulebook.entry(rule), whole(rulebook.entry(rule), None).plain
-        assert isinstance(Rule(rule).anew(), Rule)
+        assert isinstance(RulePage(rule).anew(), RulePage)
         for part in (rulebook.title(entry), rulebook.said(entry), rulebook.source(entry), rule):
             assert part in told
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion import rulebook
 from companion.core import NotUnderstood
-from companion.rulebook.folding import folded, key, words
+from companion.rulebook.stems import folded, key, words
 
 LOADED = """
 import sys

@@ -20,23 +20,23 @@ from companion.core import KEEPER
 from companion.games.mind_mgmt.moves.setup import DealFeatures
 from companion.record.head import Head
 from companion.seal.envelope import SALT, Envelope
-from companion.seal.showing import Showing
+from companion.seal.shown_head import Showing
 from companion.sitting import Sitting
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin, resume
-from screens.envelopes.seal_page import SealShown
+from screens.envelopes.seal_page import SealPage
 from screens.kit.form import Form
 from screens.kit.page import Dialog, Page, Palette
-from screens.kit.pin_dialog import Unlocking
-from screens.kit.pin_form import NewPin
+from screens.kit.pin_dialog import PinDialog
+from screens.kit.pin_form import PinForm
 from screens.proof.code_or_words import CodeOrWords
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 from screens.table.code_dialog import TwoKeys
-from screens.table.deal_dialog import Dealt
+from screens.table.deal_dialog import DealDialog
 from screens.table.seating import Seating
-from screens.table.watch_page import Watching
-from screens.watching import picture
+from screens.table.watch_page import WatchPage
+from screens.watch_window import picture
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
 from tests.screens.test_own_screen import own
@@ -49,11 +49,11 @@ BASES = {
     CodeOrWords,
     Dialog,
     Form,
-    NewPin,
+    PinForm,
     Page,
     Palette,
     TwoKeys,
-    Unlocking,
+    PinDialog,
 }
 Step = str | Callable[[Stage], Awaitable[None]]
 
@@ -102,7 +102,7 @@ async def lose_the_disk(at: Stage) -> None:
 async def show_a_head(at: Stage) -> None:
     """Show a head that is always the same."""
     head = Head("0123456789abcdef", 40, bytes(range(32)))
-    at.app.push_screen(HeadShown(Showing(head, "07", (0, 1, 2, 3), "")))
+    at.app.push_screen(HeadPage(Showing(head, "07", (0, 1, 2, 3), "")))
     await at.settle()
     await done(at, "work_out")
 
@@ -110,20 +110,20 @@ async def show_a_head(at: Stage) -> None:
 async def show_three_cards(at: Stage) -> None:
     """Show three dealt features that are always the same."""
     seating = Seating(at.public.seating.sitting, KEEPER)
-    at.app.push_screen(Dealt(DealFeatures(("bus", "idol", "pool")), seating))
+    at.app.push_screen(DealDialog(DealFeatures(("bus", "idol", "pool")), seating))
     await at.settle()
 
 
 async def show_a_seal(at: Stage) -> None:
     """Show a seal that is always the same."""
-    at.app.push_screen(SealShown("Eva", (1, 2, 3, 4), "A" * 43))
+    at.app.push_screen(SealPage("Eva", (1, 2, 3, 4), "A" * 43))
     await at.settle()
     await done(at, "work_out")
 
 
 async def watch_beside(at: Stage) -> None:
     """Show the table as a second screen does."""
-    at.app.push_screen(Watching(PublicReader(at.app.tables.folder), picture))
+    at.app.push_screen(WatchPage(PublicReader(at.app.tables.folder), picture))
     await at.settle()
 
 
@@ -224,47 +224,47 @@ auction = partial(toy, "bids", PIN)
 at_home, at_end = partial(_way, home), partial(_way, ended)
 
 WAYS = {
-    "Asking": at_home("r", typed(" 2")),
-    "Begin": at_home("n", typed(" Iva")),
-    "Choice": at_home("x", "down"),
+    "LineDialog": at_home("r", typed(" 2")),
+    "NewTable": at_home("n", typed(" Iva")),
+    "PickDialog": at_home("x", "down"),
     "CodeAsked": _way(shared, "escape", "f2", "k"),
     "CodeChosen": _way(shared, "f4", "k", "k"),
-    "Confirm": at_home("d"),
+    "ConfirmDialog": at_home("d"),
     "Curtain": _way(asked, "f2", typed("12")),
-    "Dealt": _way(table(*evening("start D2")), show_three_cards),
-    "Deciding": _way(silent, line("dusty leads dusty B5-A5"), "down"),
-    "Ending": at_end("down"),
-    "Envelopes": at_home("e"),
-    "Example": at_home("a", "pagedown"),
-    "HeadShown": _way(asked, show_a_head),
-    "Help": _way(asked, "f1"),
+    "DealDialog": _way(table(*evening("start D2")), show_three_cards),
+    "RulingDialog": _way(silent, line("dusty leads dusty B5-A5"), "down"),
+    "EndingPage": at_end("down"),
+    "ListPage": at_home("e"),
+    "ExamplePage": at_home("a", "pagedown"),
+    "HeadPage": _way(asked, show_a_head),
+    "HelpPage": _way(asked, "f1"),
     "HiddenPage": _way(asked, "f2", typed(PIN), "enter"),
     "NotesPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
-    "Home": at_home("down"),
-    "Import": at_home("i", typed("evening.table")),
-    "Judged": at_end("v", work("_judge")),
+    "FirstPage": at_home("down"),
+    "ImportForm": at_home("i", typed("evening.table")),
+    "VerdictPage": at_end("v", work("_judge")),
     "NotedPage": _way(whispers, "1", "2"),
-    "Now": _way(free, "f4", "v"),
+    "NowDialog": _way(free, "f4", "v"),
     "OwnPage": _way(alone),
-    "Opened": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
-    "PathWalk": at_end("w", "end", "left"),
-    "Reading": at_end("c"),
-    "Resting": _way(alone, "f10"),
-    "Resumed": at_home("enter", typed("12")),
-    "Rule": _way(silent, line("meru moves A5-C5"), "f3"),
-    "Rules": at_home("u", typed("mind-mgmt.temple.diagonal")),
-    "Large": at_home("u", typed("mind-mgmt.temple.diagonal"), "f6"),
-    "Saving": at_home("x", "1", typed(".old")),
+    "OpenedPage": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
+    "PathPage": at_end("w", "end", "left"),
+    "TextPage": at_end("c"),
+    "RestingPage": _way(alone, "f10"),
+    "ResumeDialog": at_home("enter", typed("12")),
+    "RulePage": _way(silent, line("meru moves A5-C5"), "f3"),
+    "RuleSearch": at_home("u", typed("mind-mgmt.temple.diagonal")),
+    "LargeRule": at_home("u", typed("mind-mgmt.temple.diagonal"), "f6"),
+    "FileDialog": at_home("x", "1", typed(".old")),
     "SealedPage": _way(free, "left", typed("a")),
-    "SealShown": at_home(show_a_seal),
+    "SealPage": at_home(show_a_seal),
     "SeatPage": _way(rails, "1"),
-    "Sealing": at_home("e", "down", "enter", typed("Eva")),
-    "Set": at_home("s", "tab", "down", "enter"),
-    "ShareAsked": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),
-    "Small": at_home(grow_small),
-    "Typed": _way(rails, "f4", "1", "1", typed("5")),
-    "Undoing": _way(free, line("meru rests"), "ctrl+z"),
-    "Unsaved": _way(free, lose_the_disk, line("meru rests")),
-    "Watching": _way(asked, watch_beside),
-    "Verifying": at_home("v", typed("evening.txt"), "enter", typed("garbage")),
+    "SealForm": at_home("e", "down", "enter", typed("Eva")),
+    "SettingsPage": at_home("s", "tab", "down", "enter"),
+    "ShareDialog": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),
+    "SmallWindow": at_home(grow_small),
+    "TypedDialog": _way(rails, "f4", "1", "1", typed("5")),
+    "UndoDialog": _way(free, line("meru rests"), "ctrl+z"),
+    "UnsavedDialog": _way(free, lose_the_disk, line("meru rests")),
+    "WatchPage": _way(asked, watch_beside),
+    "VerifyPage": at_home("v", typed("evening.txt"), "enter", typed("garbage")),
 }

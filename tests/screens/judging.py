@@ -8,7 +8,7 @@ from pathlib import Path
 
 from companion.seal.words import said
 from companion.store.tables import Tables
-from screens.proof.verdict_page import Judged
+from screens.proof.verdict_page import VerdictPage
 from tests.screens.doing import done, paste
 from tests.screens.stage import Size, Stage, played, stage
 from tests.store.evening import MOVES
@@ -50,5 +50,5 @@ async def judge(found: Stage, key: str = "f5") -> str:
     """Let it be judged, and read the verdict in one line."""
     await found.press(key)
     await done(found, "_judge")
-    assert isinstance(found.app.screen, Judged), found.text
+    assert isinstance(found.app.screen, VerdictPage), found.text
     return " ".join(found.text.split())

@@ -28,7 +28,7 @@ from companion.sitting import Sitting
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 
 SIZE = (80, 24)
 WHEN = 1_700_000_000.0
@@ -115,7 +115,7 @@ async def secret(studio: Studio) -> None:
 async def head(studio: Studio) -> None:
     """Show a head with its words."""
     found = await studio.sit_down("done", 4)
-    studio.app.push_screen(HeadShown(found.sealing.head()))
+    studio.app.push_screen(HeadPage(found.sealing.head()))
     await studio.pilot.pause()
     await studio.worked_out("work_out")
 

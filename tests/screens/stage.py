@@ -29,7 +29,7 @@ from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
 from screens.games.mind_mgmt.map_face import MapFace
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.rest import rest
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
@@ -62,7 +62,7 @@ class Stage:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
         await self._done("unlock")
-        while isinstance(self.app.screen, HeadShown) and self.app.screen.waits:
+        while isinstance(self.app.screen, HeadPage) and self.app.screen.waits:
             await self._done("work_out")  # an older one may have ended instead
             await self.pilot.pause()
 

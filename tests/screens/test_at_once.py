@@ -11,7 +11,7 @@ import pytest
 from companion.seal import words
 from companion.store.pins import Attempt
 from companion.store.vault import Vault
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 from screens.table.curtain import Curtain
 from screens.table.hidden_page import HiddenPage
 from tests.screens.camera import codes
@@ -46,7 +46,7 @@ def test_the_code_of_a_receipt_can_be_photographed_while_its_words_are_worked_ou
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             with opened(gate):
-                at.app.push_screen(HeadShown(at.table.sealing.head()))
+                at.app.push_screen(HeadPage(at.table.sealing.head()))
                 await at.pilot.pause()
                 assert codes(at) == [at.table.sealing.head().short]
                 assert "working out the six words…" in " ".join(at.text.split())

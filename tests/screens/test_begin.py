@@ -12,7 +12,7 @@ from textual.widgets import Input
 from companion.core import CompanionError
 from companion.store.tables import Tables
 from companion.table import begin, resume
-from screens.home.new_table import Begin
+from screens.home.new_table import NewTable
 from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
@@ -209,7 +209,7 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path) -> None:
         await found.type("2468", "enter")
         await found.type("2468", "enter")
         assert "nowhere.toml" in found.text.partition("Again")[2]
-        assert isinstance(found.app.screen, Begin)
+        assert isinstance(found.app.screen, NewTable)
 
     on_the_page(tmp_path, type_it)
 

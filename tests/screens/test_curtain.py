@@ -11,9 +11,9 @@ from textual.widgets import Input
 
 from companion.store import settings
 from companion.store.settings import Settings
-from screens.kit import hiding as hides
-from screens.kit.hiding import GUESSING, Guard
-from screens.kit.line_dialog import Asking
+from screens.kit import guard as hides
+from screens.kit.guard import GUESSING, Guard
+from screens.kit.line_dialog import LineDialog
 from screens.table.curtain import Curtain
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
@@ -378,7 +378,7 @@ def test_a_dialog_that_falls_before_it_looks_at_its_answer_leaves_the_keys_alone
 ) -> None:
     async def play() -> None:
         async with behind(tmp_path) as at:
-            asked = Asking("Which name?", str)
+            asked = LineDialog("Which name?", str)
             await at.app.push_screen(asked)
             at.app.held.begin(asked)
             at.app.post_message(events.AppBlur())

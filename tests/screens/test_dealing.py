@@ -12,9 +12,9 @@ from companion import table
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.words.names import names_at
 from companion.sitting import Sitting
-from screens.proof.head_page import HeadShown
-from screens.proof.share_dialog import ShareAsked
-from screens.table.deal_dialog import Dealt
+from screens.proof.head_page import HeadPage
+from screens.proof.share_dialog import ShareDialog
+from screens.table.deal_dialog import DealDialog
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.every import show_three_cards
@@ -53,16 +53,16 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
     tmp_path: Path, size: Size
 ) -> None:
     async def play(stage: Stage, hands: Hands) -> None:
-        assert isinstance(stage.app.screen, HeadShown)
+        assert isinstance(stage.app.screen, HeadPage)
         assert stage.table.moves[-1] == "deal"
         said = stage.app.screen.query_one("#hour", Static).content
         assert str(said) == "Receipt of the set-up"
         await hands.press("enter")
-        assert isinstance(stage.app.screen, ShareAsked)
+        assert isinstance(stage.app.screen, ShareDialog)
         assert "from what you say now" in stage.dialog
         await hands.press(*"".join(WORDS), "enter")
         await hands.pin()
-        assert isinstance(stage.app.screen, Dealt)
+        assert isinstance(stage.app.screen, DealDialog)
         known = stage.table.view(KEEPER)
         names = names_at(known)
         for feature in known.map.dealt:
@@ -104,7 +104,7 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
         assert "the three dealt cards" in stage.text
         await stage.press("enter")
         await hands.pin()
-        assert isinstance(stage.app.screen, Dealt)
+        assert isinstance(stage.app.screen, DealDialog)
         assert stage.table.view(KEEPER).map.dealt == three
 
     dealt(tmp_path, play, (80, 24))
@@ -115,7 +115,7 @@ def test_who_goes_back_from_the_words_is_asked_for_them_again(tmp_path: Path) ->
         await hands.press("enter", "escape")
         assert isinstance(stage.app.screen, SealedPage)
         await hands.press("enter")
-        assert isinstance(stage.app.screen, ShareAsked)
+        assert isinstance(stage.app.screen, ShareDialog)
 
     dealt(tmp_path, play, (80, 24))
 
@@ -160,9 +160,9 @@ def test_who_comes_back_before_the_words_are_said_sees_the_head_of_the_deal_once
             resumed = table.resume(found.app.tables, row, PIN)
             found.app.sit_down(Sitting(found.app.tables, row, resumed))
             await found.settle()
-            assert isinstance(found.app.screen, HeadShown)
+            assert isinstance(found.app.screen, HeadPage)
             assert "Then say new words" in " ".join(found.text.split())
             await found.press("enter")
-            assert isinstance(found.app.screen, ShareAsked)
+            assert isinstance(found.app.screen, ShareDialog)
 
     asyncio.run(play())

@@ -11,14 +11,14 @@ from textual.widgets import Static
 
 from companion import games
 from companion.seal.evidence import of_bytes
-from companion.seal.remembered import heads_of
+from companion.seal.kept_heads import heads_of
 from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.sitting import Sitting
 from companion.store.tables import Tables
-from screens.games.mind_mgmt.path_page import PathWalk
-from screens.proof.head_page import HeadShown
-from screens.proof.verdict_page import Judged
-from screens.table.ending_page import LAST, Ending
+from screens.games.mind_mgmt.path_page import PathPage
+from screens.proof.head_page import HeadPage
+from screens.proof.verdict_page import VerdictPage
+from screens.table.ending_page import LAST, EndingPage
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
@@ -42,14 +42,14 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
             await found.press("enter")
             if not ended:
                 await found.type(PIN, "enter")
-                assert isinstance(found.app.screen, Ending)
+                assert isinstance(found.app.screen, EndingPage)
                 first = str(found.app.screen.query_one("#next", Static).content)
                 assert first.startswith("First keep the last receipt: Enter shows it.")
                 assert "with the key o" in first
                 await found.press("enter")
-                assert isinstance(found.app.screen, HeadShown)
+                assert isinstance(found.app.screen, HeadPage)
                 await found.press("enter")
-            assert isinstance(found.app.screen, Ending)
+            assert isinstance(found.app.screen, EndingPage)
             await script(found)
 
     asyncio.run(run())
@@ -68,7 +68,7 @@ def test_the_result_names_its_rule_and_nothing_hidden(tmp_path: Path, size: Size
 def test_nothing_is_shown_before_the_keeper_opens_everything(tmp_path: Path, key: str) -> None:
     async def look(found: Stage) -> None:
         await found.press(key)
-        assert isinstance(found.app.screen, Ending)
+        assert isinstance(found.app.screen, EndingPage)
 
     at_the_end(tmp_path, look, ended=False)
 
@@ -110,7 +110,7 @@ def test_the_path_stands_at_both_ends_and_plays_from_the_first_hour_again(tmp_pa
     async def look(found: Stage) -> None:
         await found.press("w", "left")
         walk = found.app.screen
-        assert isinstance(walk, PathWalk)
+        assert isinstance(walk, PathPage)
         assert walk.at == 0
         assert "Next" in found.text.splitlines()[-1]
         await found.press("end", "right")
@@ -162,7 +162,7 @@ def test_the_path_tells_every_line_of_the_game_from_the_start_on(tmp_path: Path)
     async def look(found: Stage) -> None:
         await found.press("w")
         walk = found.app.screen
-        assert isinstance(walk, PathWalk)
+        assert isinstance(walk, PathPage)
         told = [GAME.notation.format(move) for hour in walk._hours for move in hour.moves]
         assert tuple(told) == MOVES[MOVES.index("start D2") :]
 
@@ -173,7 +173,7 @@ def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path
     async def look(found: Stage) -> None:
         await found.press("v")
         await done(found, "_judge")
-        assert isinstance(found.app.screen, Judged)
+        assert isinstance(found.app.screen, VerdictPage)
         said = " ".join(found.text.replace("│", "").split())
         assert "Not by the program's own check. The receipts that the others kept prove it" in said
         assert "On the device where it was hidden this proves nothing" in said
@@ -187,9 +187,9 @@ def test_the_verdict_on_the_evening_that_has_ended_asks_for_nothing_and_leads_ba
     async def look(found: Stage) -> None:
         await found.press("v")
         await done(found, "_judge")
-        assert isinstance(found.app.screen, Judged)
+        assert isinstance(found.app.screen, VerdictPage)
         await found.press("escape")
-        assert isinstance(found.app.screen, Ending)
+        assert isinstance(found.app.screen, EndingPage)
 
     at_the_end(tmp_path, look)
 
@@ -197,7 +197,7 @@ def test_the_verdict_on_the_evening_that_has_ended_asks_for_nothing_and_leads_ba
 def test_whoever_kept_receipts_adds_them_behind_the_verdict(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         ending = found.app.screen
-        assert isinstance(ending, Ending)
+        assert isinstance(ending, EndingPage)
         head = ending._table.sealing.head().short
         await found.press("v")
         await done(found, "_judge")
@@ -284,14 +284,14 @@ def test_the_players_keep_the_last_head_before_anything_is_opened(tmp_path: Path
             sitting.heads -= 1
             found.app.sit_down(sitting)
             await found.settle()
-            assert isinstance(found.app.screen, Ending)
+            assert isinstance(found.app.screen, EndingPage)
             assert "CAPTURED! Bill (Petr) caught Eva" in found.text
             await found.press("o")
-            assert isinstance(found.app.screen, Ending)
+            assert isinstance(found.app.screen, EndingPage)
             await found.press("enter")
             assert found.app.screen.query_one("#ask", Static).content == LAST
             await found.press("enter")
-            assert isinstance(found.app.screen, Ending)
+            assert isinstance(found.app.screen, EndingPage)
             assert not sitting.new_head
 
     asyncio.run(run())
@@ -302,7 +302,7 @@ def test_once_all_is_revealed_the_path_draws_itself_until_a_key_is_pressed(tmp_p
         await found.press("o")
         await found.type(PIN, "enter")
         walk = found.app.screen
-        assert isinstance(walk, PathWalk)
+        assert isinstance(walk, PathPage)
         assert walk.playing
         await found.press("left")
         assert not walk.playing
@@ -321,7 +321,7 @@ def test_who_wants_no_movement_sees_the_whole_path_at_once(tmp_path: Path) -> No
         await found.press("o")
         await found.type(PIN, "enter")
         walk = found.app.screen
-        assert isinstance(walk, PathWalk)
+        assert isinstance(walk, PathPage)
         assert (walk.playing, walk.at) == (False, len(WALKED) - 1)
 
     at_the_end(tmp_path, look, ended=False)

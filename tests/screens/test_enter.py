@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.core import KEEPER
-from screens.kit.confirm_dialog import Confirm
+from screens.kit.confirm_dialog import ConfirmDialog
 from screens.table.curtain import Curtain
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
@@ -73,7 +73,7 @@ def test_a_question_that_is_asked_twice_has_the_sign_at_no_until_yes_is_marked(
     async def play() -> None:
         async with own(tmp_path, BEGUN) as at:
             await at.press("escape")
-            assert isinstance(at.app.screen, Confirm)
+            assert isinstance(at.app.screen, ConfirmDialog)
             assert f"{ENTER} n  stay" in at.text
             assert f"{ENTER} y" not in at.text
             await at.press("tab")

@@ -10,9 +10,9 @@ import pytest
 from companion.seal.envelope import Envelope, sealed
 from companion.seal.words import said
 from companion.store.tables import Tables
-from screens.envelopes.list_page import Envelopes as Page
-from screens.envelopes.opened_page import Opened
-from screens.envelopes.seal_page import SealShown
+from screens.envelopes.list_page import ListPage
+from screens.envelopes.opened_page import OpenedPage
+from screens.envelopes.seal_page import SealPage
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
@@ -62,7 +62,7 @@ def test_a_choice_is_sealed_unseen_and_its_seal_is_shown(tmp_path: Path) -> None
             await found.type(text, "enter")
             assert CHOICE not in found.text
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, SealShown)
+        assert isinstance(found.app.screen, SealPage)
         await done(found, "work_out")
         assert "Eva · " in found.text
         assert CHOICE not in found.text
@@ -90,7 +90,7 @@ def test_two_different_choices_are_both_typed_again(tmp_path: Path) -> None:
         assert found.app.tables.envelopes.list() == ()
         await found.type(CHOICE, "enter")
         await found.type(CHOICE, "f5")
-        assert isinstance(found.app.screen, SealShown)
+        assert isinstance(found.app.screen, SealPage)
 
     on_the_page(tmp_path, seal)
 
@@ -103,7 +103,7 @@ def test_an_envelope_opens_with_its_pin_and_fits_what_was_kept(tmp_path: Path) -
         await found.type("0000", "enter")
         assert "not the PIN of the envelope" in found.text
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, Opened)
+        assert isinstance(found.app.screen, OpenedPage)
         assert f"Eva chose: {CHOICE}" in found.text
         await paste(found, envelope.short, "enter")
         await done(found, "_compare")
@@ -153,7 +153,7 @@ def test_an_opened_envelope_is_written_and_checked_from_its_file(tmp_path: Path)
         await paste(found, str(path), "enter")
         await found.press("escape", "c")
         await paste(found, str(path), "enter")
-        assert isinstance(found.app.screen, Opened)
+        assert isinstance(found.app.screen, OpenedPage)
 
     on_the_page(tmp_path, write)
     assert path.read_text("utf-8") == envelope.text
@@ -167,7 +167,7 @@ def test_the_seal_of_a_closed_envelope_is_shown_again_without_its_pin(tmp_path: 
         await done(found, "work_out")
         assert f"Eva · {said(envelope.words, 'en')}" in " ".join(found.text.split())
         await found.press("enter")
-        assert isinstance(found.app.screen, Page)
+        assert isinstance(found.app.screen, ListPage)
 
     on_the_page(tmp_path, show, (120, 40))
 

@@ -7,15 +7,15 @@ import pytest
 
 from companion import games
 from companion.example import example_evening, exemplary
-from screens.home.example_page import Example
+from screens.home.example_page import ExamplePage
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES
 
 
-def the_example(at: Stage) -> Example:
+def the_example(at: Stage) -> ExamplePage:
     """Give the page of the example."""
-    assert isinstance(at.app.screen, Example)
+    assert isinstance(at.app.screen, ExamplePage)
     return at.app.screen
 
 
@@ -59,7 +59,7 @@ def test_somebody_new_reads_what_this_is_and_walks_through_an_evening(
             assert "FLUX CAFE? STEP ON D2" in " ".join(at.text.split())
             golden(f"example-answer-{size[0]}", at.text)
             await at.press("escape")
-            assert not isinstance(at.app.screen, Example)
+            assert not isinstance(at.app.screen, ExamplePage)
             assert not at.app.tables.list()
 
     asyncio.run(run())

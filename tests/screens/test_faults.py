@@ -14,9 +14,9 @@ from textual.widgets import Input
 from companion import table
 from companion.store import database
 from companion.store.tables import Tables
-from screens.home.first_page import Home
+from screens.home.first_page import FirstPage
 from screens.table.sealed_page import SealedPage
-from screens.table.unsaved_dialog import Unsaved
+from screens.table.unsaved_dialog import UnsavedDialog
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
 from tests.screens.stage import Stage, evening, move
 from tests.store.evening import NAME, PIN
@@ -62,7 +62,7 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
     async def play() -> None:
         async with Way(free).gone(tmp_path) as at:
             mend = ruin(at)
-            while not isinstance(at.app.screen, Unsaved):
+            while not isinstance(at.app.screen, UnsavedDialog):
                 said.append(f"remark {'so it is ' * 30}{len(said)}")
                 at.public.play(move(said[-1]))
                 await at.settle()
@@ -134,7 +134,7 @@ def test_who_leaves_a_line_unsaved_is_told_and_finds_the_table_at_the_last_saved
             at.public.play(move("meru rests"))
             await at.settle()
             await at.press("escape")
-            assert isinstance(at.app.screen, Home)
+            assert isinstance(at.app.screen, FirstPage)
             assert "The last line was NOT saved." in at.text
             mend()
             await at.press("enter")
@@ -151,10 +151,19 @@ GARBAGE = (
     "[bold]x[/] [@click=app.quit]q[/] {0} %s $x",
     "\t\t\r\n \u2028 💣",
 )
-FIELDS = ("Asking", "Begin", "Curtain", "Opened", "Rules", "Saving", "Sealing", "Verifying")
+FIELDS = (
+    "LineDialog",
+    "NewTable",
+    "Curtain",
+    "OpenedPage",
+    "RuleSearch",
+    "FileDialog",
+    "SealForm",
+    "VerifyPage",
+)
 
 
-@pytest.mark.parametrize("name", [*FIELDS, "Import", "Resumed", "ShareAsked"])
+@pytest.mark.parametrize("name", [*FIELDS, "ImportForm", "ResumeDialog", "ShareDialog"])
 def test_garbage_in_a_field_is_taken_or_refused_and_steers_nothing(
     tmp_path: Path, name: str
 ) -> None:
@@ -182,7 +191,7 @@ def steers(sign: str) -> bool:
 
 def test_a_paste_without_end_is_refused_aloud_and_what_stands_there_stays(tmp_path: Path) -> None:
     async def play() -> None:
-        async with WAYS["Asking"].gone(tmp_path) as at:
+        async with WAYS["LineDialog"].gone(tmp_path) as at:
             at.app.post_message(events.Paste(GARBAGE[0]))
             await at.settle()
             assert "Nothing was pasted" in at.text
@@ -196,7 +205,7 @@ def test_a_file_that_cannot_be_written_is_told_and_asked_for_again(
     tmp_path: Path, name: str
 ) -> None:
     async def play() -> None:
-        async with WAYS["Saving"].gone(tmp_path) as at:
+        async with WAYS["FileDialog"].gone(tmp_path) as at:
             before = at.dialog
             at.app.screen.query_one(Input).clear()
             at.app.post_message(events.Paste(name))

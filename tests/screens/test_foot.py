@@ -107,7 +107,7 @@ def test_the_space_bar_is_called_as_the_reader_calls_it(
     monkeypatch.setenv("LANGUAGE", "cs")
 
     async def run() -> None:
-        async with WAYS["Judged"].gone(tmp_path, (80, 24)) as at:
+        async with WAYS["VerdictPage"].gone(tmp_path, (80, 24)) as at:
             assert "mezera Dál" in foot(at)
 
     asyncio.run(run())

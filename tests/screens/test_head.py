@@ -9,11 +9,11 @@ import pytest
 from textual.widgets import Static
 
 from companion.core import KEEPER
-from companion.seal.showing import Showing
+from companion.seal.shown_head import Showing
 from companion.store.tables import Tables
-from screens.proof.head_page import WAIT, HeadShown
-from screens.proof.share_dialog import ShareAsked
-from screens.table.ending_page import Ending
+from screens.proof.head_page import WAIT, HeadPage
+from screens.proof.share_dialog import ShareDialog
+from screens.table.ending_page import EndingPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.camera import codes
 from tests.screens.stage import Size, Stage, evening, played, seated, stage
@@ -43,7 +43,7 @@ def test_a_camera_reads_the_head_from_the_screen(tmp_path: Path, size: Size, the
         async with seated(tmp_path, TURN, size) as at:
             at.app.theme = theme
             await done(at)
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert codes(at) == [at.table.sealing.head().short]
 
     asyncio.run(play())
@@ -55,7 +55,7 @@ def test_nobody_goes_on_until_the_head_is_kept(tmp_path: Path) -> None:
             await done(at)
             lines = len(at.table.record)
             await at.press("f2", "1", "ctrl+z", "f4", "escape", "left")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert len(at.table.record) == lines
             await at.press("enter")
             assert isinstance(at.app.screen, SealedPage)
@@ -108,7 +108,7 @@ def test_the_last_head_is_shown_once_more(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             await at.press("f5")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert "Receipt at 05:00" in at.text
 
     asyncio.run(play())
@@ -121,13 +121,13 @@ def test_a_head_that_nobody_may_have_kept_is_shown_first_when_the_table_is_taken
         async with stage(tmp_path) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
             await at.press("enter")
-            assert isinstance(at.app.screen, ShareAsked)
+            assert isinstance(at.app.screen, ShareDialog)
             await at.press("escape", "escape", "y", "enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, ShareAsked), "it was kept, and is not shown again"
+            assert isinstance(at.app.screen, ShareDialog), "it was kept, and is not shown again"
 
     with closing(Tables(tmp_path)) as tables:
         played(tables, evening("done")).close()
@@ -139,7 +139,7 @@ def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Pat
         async with stage(tmp_path) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, ShareAsked)
+            assert isinstance(at.app.screen, ShareDialog)
 
     with closing(Tables(tmp_path)) as tables:
         played(tables, MOVES[: len(evening("done")) + 1]).close()
@@ -149,7 +149,7 @@ def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Pat
 def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
-            shown = HeadShown(at.table.sealing.head())
+            shown = HeadPage(at.table.sealing.head())
             at.app.push_screen(shown)
             shown.action_kept()
             await at.settle()
@@ -166,7 +166,7 @@ def test_the_first_head_comes_before_anybody_places_an_agent(tmp_path: Path) -> 
             at.public.seating.sitting.play(KEEPER, at.table.read("recruits 3"))
             at.public.renew()
             await at.settle()
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert "Receipt at 05:00" in at.text
             assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
             await at.press("enter")
@@ -180,7 +180,7 @@ def test_the_end_of_the_game_follows_the_last_answer(tmp_path: Path) -> None:
         async with seated(tmp_path, evening("bill captures B6")) as at:
             await at.press("f2")
             await at.type(PIN, "enter", "1")
-            assert any(isinstance(each, Ending) for each in at.app.screen_stack)
+            assert any(isinstance(each, EndingPage) for each in at.app.screen_stack)
             assert not any(isinstance(each, SealedPage) for each in at.app.screen_stack)
 
     asyncio.run(play())
@@ -202,7 +202,7 @@ def test_no_receipt_is_offered_as_kept_before_its_words_are_worked_out(
                 gate.clear()
                 await at.pilot.press(key, "enter")
                 await at.pilot.pause()
-                stays, said = isinstance(at.app.screen, HeadShown), at.text
+                stays, said = isinstance(at.app.screen, HeadPage), at.text
                 gate.set()  # whatever was seen, the words can be worked out
                 assert stays
                 assert "Kept" not in said

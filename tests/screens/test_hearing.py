@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion import locale
 from companion.core import NotUnderstood
 from companion.seal import wordlists, words
-from screens.proof.word_entry import Hearing, Unfinished
+from screens.proof.word_entry import Unfinished, WordEntry
 from screens.proof.word_input import completed
 
 LIST = wordlists.words("en")
@@ -29,7 +29,7 @@ def longer() -> tuple[str, ...]:
     return tuple(word for word in LIST if len(words.completions(word, "en")) > 1)
 
 
-def typed(hearing: Hearing, text: str) -> None:
+def typed(hearing: WordEntry, text: str) -> None:
     """Type a text letter by letter, as the line does it."""
     for sign in text:
         hearing.hear(hearing.begun + sign)
@@ -43,7 +43,7 @@ def shortest(word: str) -> str:
 
 @given(SAID, st.booleans())
 def test_whole_words_with_blanks_arrive_whole(said: list[int], at_once: bool) -> None:
-    hearing = Hearing(len(said))
+    hearing = WordEntry(len(said))
     text = "".join(f"{LIST[index]} " for index in said)
     if at_once:
         hearing.hear(text)
@@ -55,7 +55,7 @@ def test_whole_words_with_blanks_arrive_whole(said: list[int], at_once: bool) ->
 
 @given(st.sampled_from(LIST))
 def test_a_word_typed_to_its_end_is_never_taken_for_two(word: str) -> None:
-    hearing = Hearing(4)
+    hearing = WordEntry(4)
     typed(hearing, word)
     assert len(hearing.given) <= 1
     typed(hearing, " ")
@@ -70,7 +70,7 @@ def test_shortest_beginnings_arrive_without_a_blank_unless_a_word_could_go_on_so
     assume(all(begun))
     following = zip(said, begun, begun[1:], strict=False)
     assume(not any(LIST[at].startswith(one + other[0]) for at, one, other in following))
-    hearing = Hearing(len(said))
+    hearing = WordEntry(len(said))
     if at_once:
         hearing.hear("".join(begun))
     else:
@@ -86,7 +86,7 @@ def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_w
     said: list[int], foreign: str, after: str
 ) -> None:
     assume(not any(foreign.endswith(word) for word in longer()))
-    hearing = Hearing(len(said) + 12)
+    hearing = WordEntry(len(said) + 12)
     typed(hearing, "".join(f"{LIST[index]} " for index in said))
     typed(hearing, foreign)
     try:
@@ -106,7 +106,7 @@ def test_a_word_that_a_blank_ends_is_one_of_the_list_that_begins_so_or_refused_w
 
 @pytest.mark.parametrize("word", ["bottle", "candle", "accurate", "carpenter"])
 def test_a_word_that_is_made_of_beginnings_is_refused_when_a_blank_ends_it(word: str) -> None:
-    hearing = Hearing(4)
+    hearing = WordEntry(4)
     typed(hearing, word)
     with pytest.raises(NotUnderstood, match=f"{word}: not in the list. Say another word"):
         hearing.hear(f"{hearing.begun} ")
@@ -115,7 +115,7 @@ def test_a_word_that_is_made_of_beginnings_is_refused_when_a_blank_ends_it(word:
 
 @given(st.text(max_size=60), st.integers(1, 4))
 def test_whatever_is_typed_is_heard_as_words_or_stays_in_the_line(text: str, wanted: int) -> None:
-    hearing = Hearing(wanted)
+    hearing = WordEntry(wanted)
     with suppress(NotUnderstood):
         typed(hearing, text)
     assert len(hearing.given) + hearing.left == wanted
@@ -123,13 +123,13 @@ def test_whatever_is_typed_is_heard_as_words_or_stays_in_the_line(text: str, wan
 
 
 def test_beginnings_are_heard_also_where_the_next_one_could_end_the_word_before() -> None:
-    hearing = Hearing(2)
+    hearing = WordEntry(2)
     typed(hearing, "rin" + "gau")
     assert hearing.given == words.indexes("ring gauge")
 
 
 def test_letters_taken_back_take_back_what_was_understood() -> None:
-    hearing = Hearing(2)
+    hearing = WordEntry(2)
     typed(hearing, "bottl")
     assert hearing.given == words.indexes("bottom")
     hearing.hear(hearing.begun[:-1])
@@ -140,13 +140,13 @@ def test_letters_taken_back_take_back_what_was_understood() -> None:
 
 
 def test_behind_beginnings_a_blank_ends_a_word_that_others_begin_with() -> None:
-    hearing = Hearing(3)
+    hearing = WordEntry(3)
     typed(hearing, "abilact rive")
     assert hearing.given == words.indexes("ability act river")
 
 
 def test_enter_ends_beginnings_of_four_letters_as_they_were_understood() -> None:
-    hearing = Hearing(2)
+    hearing = WordEntry(2)
     typed(hearing, "riveabil")
     hearing.end()
     assert hearing.given == words.indexes("river ability")
@@ -154,7 +154,7 @@ def test_enter_ends_beginnings_of_four_letters_as_they_were_understood() -> None
 
 
 def test_enter_refuses_what_goes_on_as_no_word_does() -> None:
-    hearing = Hearing(3)
+    hearing = WordEntry(3)
     typed(hearing, "carpenter")
     with pytest.raises(NotUnderstood):
         hearing.end()
@@ -166,7 +166,7 @@ def test_enter_refuses_what_goes_on_as_no_word_does() -> None:
 def test_words_typed_to_their_ends_are_taken_as_they_are_shown_without_a_blank_between(
     wanted: int, end: str
 ) -> None:
-    hearing = Hearing(wanted)
+    hearing = WordEntry(wanted)
     typed(hearing, "windowriver")
     shown = hearing.given
     if end == " ":
@@ -178,7 +178,7 @@ def test_words_typed_to_their_ends_are_taken_as_they_are_shown_without_a_blank_b
 
 @pytest.mark.parametrize("ending", ["blank", "enter"])
 def test_what_fills_the_line_is_taken_as_it_is_shown(ending: str) -> None:
-    hearing = Hearing(2)
+    hearing = WordEntry(2)
     typed(hearing, "carpenter")
     shown = hearing.given
     assert not hearing.left
@@ -191,7 +191,7 @@ def test_what_fills_the_line_is_taken_as_it_is_shown(ending: str) -> None:
 
 
 def test_more_letters_are_asked_for_where_several_words_begin_so_and_the_letters_stay() -> None:
-    hearing = Hearing(2)
+    hearing = WordEntry(2)
     with pytest.raises(NotUnderstood, match=r"ti: type more letters.*: ticket tide tiger"):
         typed(hearing, "ti ")
     typed(hearing, "ger ")
@@ -199,7 +199,7 @@ def test_more_letters_are_asked_for_where_several_words_begin_so_and_the_letters
 
 
 def test_words_that_are_none_leave_the_line_free_for_those_behind_them() -> None:
-    hearing = Hearing(3)
+    hearing = WordEntry(3)
     for each in ("zanzibar ", "candle ", "mountain ", "honey ", "pencil "):
         with suppress(NotUnderstood):
             typed(hearing, each)

@@ -14,8 +14,8 @@ from screens.games.mind_mgmt.lines import BARE, LINED
 from screens.games.mind_mgmt.look import LOOK
 from screens.kit.commands import Actions, declared
 from screens.kit.glossary import WORDS
-from screens.kit.help_page import Help
-from screens.proof.head_page import HeadShown
+from screens.kit.help_page import HelpPage
+from screens.proof.head_page import HeadPage
 from screens.table.curtain import Curtain
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
@@ -32,7 +32,7 @@ def test_the_keys_of_the_public_side_are_told(tmp_path: Path, key: str) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN, (80, 50)) as at:
             await at.press(key)
-            assert isinstance(at.app.screen, Help)
+            assert isinstance(at.app.screen, HelpPage)
             told = " ".join(at.dialog.split())
             for keys in declared(at.public):
                 assert keys[0].tooltip in told
@@ -71,7 +71,7 @@ def test_the_palette_does_what_is_typed(tmp_path: Path) -> None:
             await at.type("last receipt")
             await at.until(lambda: "show the last receipt" in at.text)
             await at.press("down", "enter")
-            await at.until(lambda: isinstance(at.app.screen, HeadShown))
+            await at.until(lambda: isinstance(at.app.screen, HeadPage))
 
     asyncio.run(play())
 
@@ -112,7 +112,7 @@ def test_over_a_dialog_its_own_keys_are_told_and_typing_goes_on(tmp_path: Path) 
         async with seated(tmp_path, TURN, (80, 50)) as at:
             await at.press("f2")
             await at.type("12", "f1")
-            assert isinstance(at.app.screen, Help)
+            assert isinstance(at.app.screen, HelpPage)
             assert "leave the curtain down" in at.dialog
             assert "the hidden side, with its PIN" not in at.dialog
             await at.press("f1")
@@ -128,13 +128,13 @@ def test_one_key_tells_what_a_head_and_the_other_words_mean(tmp_path: Path) -> N
     async def play() -> None:
         async with seated(tmp_path, TURN, (80, 80)) as at:
             await at.press("f5")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert "F1: what a receipt" in at.text
             await at.press("f1")
             for word, meaning in WORDS:
                 assert f"{word}: {meaning}" in at.dialog
             await at.press("f1")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
 
     asyncio.run(play())
 
@@ -181,7 +181,7 @@ def test_where_no_board_lies_no_sign_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with stage(tmp_path, (80, 80)) as at:
             await at.press("f1")
-            assert isinstance(at.app.screen, Help)
+            assert isinstance(at.app.screen, HelpPage)
             assert SIGNS[0][1] not in at.dialog
 
     asyncio.run(play())

@@ -13,7 +13,7 @@ from companion import table
 from companion.store import database, schema
 from companion.store.tables import Tables
 from screens.kit.menu import Menu
-from screens.table.ending_page import Ending
+from screens.table.ending_page import EndingPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
@@ -118,7 +118,7 @@ def test_a_table_whose_game_is_over_opens_at_its_end(tmp_path: Path) -> None:
 
     async def resume(found: Stage) -> None:
         await found.press("enter")
-        assert isinstance(found.app.screen, Ending)
+        assert isinstance(found.app.screen, EndingPage)
 
     at_home(tmp_path, resume)
 
@@ -131,7 +131,7 @@ def test_a_damaged_seed_is_told_where_its_table_is_opened(tmp_path: Path) -> Non
 
     async def resume(found: Stage) -> None:
         await found.press("enter")
-        assert isinstance(found.app.screen, Ending)
+        assert isinstance(found.app.screen, EndingPage)
         assert "the seed of the table" in " ".join(found.text.split())
 
     at_home(tmp_path, resume)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
-from screens.proof.verify_page import Verifying
+from screens.proof.verify_page import VerifyPage
 from tests.screens.doing import paste
 from tests.screens.judging import evening, name_the_file, verifying
 from tests.screens.stage import Stage
@@ -23,7 +23,7 @@ def test_words_are_added_by_a_tap_and_their_hour_stays_in_sight(tmp_path: Path) 
         await paste(found, share)
         await found.pilot.click("#add")
         await found.settle()
-        assert isinstance(found.app.screen, Verifying)
+        assert isinstance(found.app.screen, VerifyPage)
         assert "✓ Receipt words of" in found.text
         assert found.app.screen.query_one("#kept-words", Input).value == ""
 

@@ -77,7 +77,7 @@ def test_a_language_chosen_in_the_settings_counts_at_once_and_next_time(tmp_path
             assert "Pravidlá" in found.text
             assert "Pomocník" in found.text.splitlines()[-1]
             await found.press("n")
-            assert type(found.app.screen).__name__ == "Begin"
+            assert type(found.app.screen).__name__ == "NewTable"
 
     async def look() -> None:
         async with stage(tmp_path, (80, 40)) as found:
@@ -93,7 +93,7 @@ def test_a_language_is_changed_on_the_first_page_and_its_keys_go_on(tmp_path: Pa
             await found.press("f9", *["down"] * 4, "enter")
             assert "Правила" in found.text
             await found.press("n")
-            assert type(found.app.screen).__name__ == "Begin"
+            assert type(found.app.screen).__name__ == "NewTable"
 
     asyncio.run(change())
 
@@ -178,7 +178,9 @@ def test_the_palette_asks_and_answers_in_the_language_of_now(tmp_path: Path) -> 
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("name", ["Home", "Set", "Rules", "Judged", "SealedPage"])
+@pytest.mark.parametrize(
+    "name", ["FirstPage", "SettingsPage", "RuleSearch", "VerdictPage", "SealedPage"]
+)
 def test_no_screen_asks_czech_for_a_slovak_reader(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,13 +9,13 @@ from textual.widgets import Static
 
 from companion import games, table
 from companion.record.content import EVERY, NONE, RED
-from companion.seal.remembered import heads_of
+from companion.seal.kept_heads import heads_of
 from companion.seal.verdict import NOTHING_KEPT, judged
 from companion.sitting import Sitting
 from companion.table import Table
 from companion.telling.verdict_words import concluded
-from screens.proof.head_page import HeadShown
-from screens.proof.share_dialog import ShareAsked
+from screens.proof.head_page import HeadPage
+from screens.proof.share_dialog import ShareDialog
 from tests.screens.camera import codes
 from tests.screens.stage import Stage, evening, stage
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, SHARE
@@ -61,7 +61,7 @@ def test_a_table_that_trusts_ends_its_turns_without_words_and_receipts(tmp_path:
             await end_turn(at)
             assert found.moves[-1] == "done"
             assert found.record[-1].text.startswith("sheet 06")
-            assert not isinstance(at.app.screen, (HeadShown, ShareAsked))
+            assert not isinstance(at.app.screen, (HeadPage, ShareDialog))
 
     asyncio.run(play())
 
@@ -72,7 +72,7 @@ def test_between_red_hours_no_receipt_stops_the_table(tmp_path: Path) -> None:
             await at.press("enter")  # the receipt of 05:00
             await end_turn(at)
             assert found.moves[-1] == "done"
-            assert not isinstance(at.app.screen, HeadShown)
+            assert not isinstance(at.app.screen, HeadPage)
 
     asyncio.run(play())
 
@@ -80,7 +80,7 @@ def test_between_red_hours_no_receipt_stops_the_table(tmp_path: Path) -> None:
 def test_at_a_red_hour_the_receipt_comes_behind_the_recruits(tmp_path: Path) -> None:
     async def play() -> None:
         async with sat(tmp_path, RED, evening("recruits 1")) as (at, found):
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert "Receipt at 07:00" in at.text
             assert codes(at) == [found.sealing.head().short]
 
@@ -91,10 +91,10 @@ def test_who_asks_for_more_says_words_and_holds_a_receipt_at_once(tmp_path: Path
     async def play() -> None:
         async with sat(tmp_path, NONE, evening("done")) as (at, found):
             await ask_for_more(at, EVERY)
-            assert isinstance(at.app.screen, ShareAsked)
+            assert isinstance(at.app.screen, ShareDialog)
             await at.type(WORDS)
             await at.press("enter")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert found.sealing.level == EVERY
             assert codes(at) == [found.sealing.head().short]
             await at.press("enter")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.games.mind_mgmt.view import Mistake
 from companion.games.mind_mgmt.words import WORDS
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.stage import Stage, evening, seated
@@ -19,7 +19,7 @@ ITEMS = ("note", "remark", "mistake", "correct", "override")
 async def more(at: Stage, what: str) -> None:
     """Choose one of the things under More."""
     await at.press("f4")
-    keys = at.app.screen.keys if isinstance(at.app.screen, Choice) else {}
+    keys = at.app.screen.keys if isinstance(at.app.screen, PickDialog) else {}
     await at.press(next(key for key, talk in keys.items() if talk == what))
 
 

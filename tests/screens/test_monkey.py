@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from screens.kit.help_page import Help
-from screens.kit.small_window import Small
+from screens.kit.help_page import HelpPage
+from screens.kit.small_window import SmallWindow
 from tests.screens.every import home
 from tests.screens.monkey import Monkey, key
 from tests.screens.stage import SIZES, Size, Stage, evening, seated
@@ -42,10 +42,10 @@ async def answers(at: Stage) -> None:
     """Let the app show that it still answers: the help opens, or closes."""
     await at.pilot.resize_terminal(80, 24)
     await at.settle()
-    await until(at, lambda: not isinstance(at.app.screen, Small))
-    was = isinstance(at.app.screen, Help)
+    await until(at, lambda: not isinstance(at.app.screen, SmallWindow))
+    was = isinstance(at.app.screen, HelpPage)
     at.app.post_message(key("f1"))
-    await until(at, lambda: isinstance(at.app.screen, Help) is not was)
+    await until(at, lambda: isinstance(at.app.screen, HelpPage) is not was)
     if not was:
         at.app.post_message(key("f1"))
 

@@ -12,9 +12,9 @@ from companion.core import KEEPER
 from companion.games.mind_mgmt.moves.agents import Leads
 from screens.home import first_page
 from screens.kit.commands import declared, described, listed
-from screens.kit.pick_dialog import Choice
-from screens.kit.text_page import Reading
-from screens.proof.head_page import HeadShown
+from screens.kit.pick_dialog import PickDialog
+from screens.kit.text_page import TextPage
+from screens.proof.head_page import HeadPage
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
@@ -119,7 +119,7 @@ def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -
             before = at.table.sealing.head().head.size
             assert before < len(at.table.record)
             await more(at, "fresh")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             assert at.table.sealing.head().head.size == len(at.table.record) - 1 > before
             await at.press("enter")
             assert isinstance(at.app.screen, SealedPage)
@@ -131,7 +131,7 @@ def test_the_last_head_can_be_read_as_it_was_signed(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
             await palette(at, "signed", "read the signed text of a receipt")
-            assert isinstance(at.app.screen, Reading)
+            assert isinstance(at.app.screen, TextPage)
             assert at.table.sealing.head().note.splitlines()[2] in at.text
 
     asyncio.run(play())
@@ -142,7 +142,7 @@ def test_a_silent_point_is_decided_before_it_comes_up_and_anew(tmp_path: Path) -
         async with seated(tmp_path, LATER) as at:
             for choice, down in (("may", 1), ("may-not", 2)):
                 await more(at, "ruling")
-                assert isinstance(at.app.screen, Choice)
+                assert isinstance(at.app.screen, PickDialog)
                 rules = list(at.app.screen._ways)
                 assert "mind-mgmt.dusty.self" in rules
                 await at.press(*["down"] * (rules.index("mind-mgmt.dusty.self") + 1), "enter")
@@ -150,7 +150,7 @@ def test_a_silent_point_is_decided_before_it_comes_up_and_anew(tmp_path: Path) -
                 await at.press(*["down"] * down, "enter")
                 assert at.table.moves[-1] == f"ruling mind-mgmt.dusty.self {choice}"
             await more(at, "ruling")
-            assert isinstance(at.app.screen, Choice)
+            assert isinstance(at.app.screen, PickDialog)
             told = at.app.screen._ways["mind-mgmt.dusty.self"]
             assert told.startswith("✓ ")
             assert told.endswith(": only others are led")

@@ -56,7 +56,7 @@ def test_where_words_are_asked_for_the_reason_stands_first_and_the_way_out_last(
     monkeypatch.setenv("LANGUAGE", language)
 
     async def play() -> None:
-        async with WAYS["ShareAsked"].gone(tmp_path, (40, 20)) as found:
+        async with WAYS["ShareDialog"].gone(tmp_path, (40, 20)) as found:
             await found.press(*["backspace"] * 3)
             box = found.app.screen.query_one("#asked")
             assert box.max_scroll_y == 0

@@ -7,8 +7,8 @@ import pytest
 
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
-from screens.home.rule_page import Rule
-from screens.table.now_dialog import Now
+from screens.home.rule_page import RulePage
+from screens.table.now_dialog import NowDialog
 from tests.screens.every import WAYS
 from tests.screens.stage import SIZES, Size, evening, move, seated
 from tests.screens.test_more import palette
@@ -21,7 +21,7 @@ def test_the_steps_and_the_choices_are_listed_with_their_rules(tmp_path: Path) -
     async def play() -> None:
         async with seated(tmp_path, TURN, (80, 40)) as at:
             await at.press("f4", "v")
-            assert isinstance(at.app.screen, Now)
+            assert isinstance(at.app.screen, NowDialog)
             for said in ("The turn, step by step:", "· an agent becomes active", "How agents move"):
                 assert said in at.dialog
             await at.press("escape")
@@ -39,10 +39,10 @@ def test_enter_opens_the_rule_behind_a_row(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             await at.press("f4", "v", "down", "enter")
-            assert isinstance(at.app.screen, Rule)
+            assert isinstance(at.app.screen, RulePage)
             assert rulebook.title(rulebook.entry("mind-mgmt.agents.two")) in at.text
             await at.press("escape")
-            assert isinstance(at.app.screen, Now)
+            assert isinstance(at.app.screen, NowDialog)
 
     asyncio.run(play())
 
@@ -58,7 +58,7 @@ def test_only_the_recruiter_reads_what_the_recruiter_may_do(tmp_path: Path) -> N
             public = at.dialog
             await at.press("escape", "f2")
             await at.type(PIN, "enter", "f4", "v")
-            assert isinstance(at.app.screen, Now)
+            assert isinstance(at.app.screen, NowDialog)
             assert any(kind in at.dialog and kind not in public for kind in kinds)
 
     asyncio.run(play())
@@ -69,7 +69,7 @@ def test_a_game_without_a_picture_has_it_too(tmp_path: Path, size: Size) -> None
     async def play() -> None:
         async with WAYS["SeatPage"].gone(tmp_path, size) as at:
             await at.press("f4", "v")
-            assert isinstance(at.app.screen, Now)
+            assert isinstance(at.app.screen, NowDialog)
             assert rulebook.title(rulebook.entry("rails.turn")) in at.dialog
 
     asyncio.run(play())

@@ -12,15 +12,15 @@ from companion import table
 from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, OWN
 from companion.store.settings import LISTED
-from screens.home.first_page import Home
-from screens.kit.hiding import Guard
-from screens.kit.pin_dialog import Unlocking
-from screens.proof.head_page import HeadShown
-from screens.proof.share_dialog import ShareAsked
+from screens.home.first_page import FirstPage
+from screens.kit.guard import Guard
+from screens.kit.pin_dialog import PinDialog
+from screens.proof.head_page import HeadPage
+from screens.proof.share_dialog import ShareDialog
 from screens.table.curtain import Curtain
-from screens.table.ending_page import Ending
+from screens.table.ending_page import EndingPage
 from screens.table.own_page import OwnPage
-from screens.table.resting_page import Resting
+from screens.table.resting_page import RestingPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, _share, evening, folder, move, stage
@@ -152,7 +152,7 @@ def test_a_break_covers_everything_and_only_the_pin_leads_back(tmp_path: Path) -
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press("f10")
-            assert isinstance(at.app.screen, Resting)
+            assert isinstance(at.app.screen, RestingPage)
             assert not secret(at)
             await at.press("enter")
             assert isinstance(at.app.screen, Curtain)
@@ -176,7 +176,7 @@ def test_behind_a_break_the_open_page_shows_how_far_the_game_is(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("over", ["f1", "f3", "f4", "ctrl+p", "ctrl+z"])
-@pytest.mark.parametrize(("key", "page"), [("f10", Resting), ("f2", SealedPage)])
+@pytest.mark.parametrize(("key", "page"), [("f10", RestingPage), ("f2", SealedPage)])
 def test_break_and_turn_round_act_at_once_whatever_lies_over_the_map(
     tmp_path: Path, over: str, key: str, page: type[object]
 ) -> None:
@@ -197,7 +197,7 @@ def test_no_break_takes_a_receipt_away_that_nobody_has_kept(tmp_path: Path) -> N
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press("f5", "f10")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
 
     asyncio.run(play())
 
@@ -218,10 +218,10 @@ def test_who_holds_the_screen_is_kept_and_the_start_needs_one_pin(tmp_path: Path
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press("f2", "escape", "y")
-            assert isinstance(at.app.screen, Home)
+            assert isinstance(at.app.screen, FirstPage)
             await at.press("enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, ShareAsked), "new words are asked for at once"
+            assert isinstance(at.app.screen, ShareDialog), "new words are asked for at once"
             await at.type("appl rive bott zoo", "enter")
             assert isinstance(at.app.screen, OwnPage)
 
@@ -248,13 +248,13 @@ def test_a_whole_evening_takes_three_pins(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: Record
 ) -> None:
     asked: list[str] = []
-    enter = Unlocking.enter
+    enter = PinDialog.enter
 
-    def count(self: Unlocking[object], vault: object) -> None:
+    def count(self: PinDialog[object], vault: object) -> None:
         asked.append(type(self).__name__)
         enter(self, vault)  # type: ignore[arg-type] # whatever it opens
 
-    monkeypatch.setattr(Unlocking, "enter", count)
+    monkeypatch.setattr(PinDialog, "enter", count)
 
     async def play() -> None:
         begun = evening("begin")
@@ -262,13 +262,13 @@ def test_a_whole_evening_takes_three_pins(
             await at.press("f10", "enter")
             await at.type(PIN, "enter")
             for line in MOVES[len(begun) :]:
-                if isinstance(at.app.screen, HeadShown):
+                if isinstance(at.app.screen, HeadPage):
                     await at.press("enter")
                 page = at.app.screen
                 assert isinstance(page, OwnPage), page
                 assert page.play(move(line)), line
                 await at.settle()
-            assert isinstance(at.app.screen, Ending)
+            assert isinstance(at.app.screen, EndingPage)
             await at.press("h", "enter", "o")
             await at.type(PIN, "enter")
             pins = 1 + len(asked)  # the first one opened the table

@@ -6,10 +6,10 @@ from pathlib import Path
 from companion.games.mind_mgmt.board import PLACES
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.map_face import MapFace
-from screens.home.first_page import Home
-from screens.home.settings_page import Set
-from screens.kit.help_page import Help
-from screens.kit.line_dialog import Asking
+from screens.home.first_page import FirstPage
+from screens.home.settings_page import SettingsPage
+from screens.kit.help_page import HelpPage
+from screens.kit.line_dialog import LineDialog
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.every import at_home
@@ -33,7 +33,7 @@ def test_a_command_is_done_once_however_often_enter_comes(tmp_path: Path) -> Non
             await at.until(lambda: "  Settings" in at.text.splitlines())
             await at.press("down")
             await at_once(at, *["enter"] * 5)
-            assert [type(each) for each in at.app.screen_stack] == [Home, Set]
+            assert [type(each) for each in at.app.screen_stack] == [FirstPage, SettingsPage]
 
     asyncio.run(play())
 
@@ -43,7 +43,7 @@ def test_a_screen_that_was_left_leaves_no_other_one(tmp_path: Path) -> None:
         async with seated(tmp_path, evening("henry asks cafe")) as at:
             await at.press("f1")
             top = at.app.screen
-            assert isinstance(top, Help)
+            assert isinstance(top, HelpPage)
             for _time in range(3):
                 top.dismiss(None)
             await at.settle()
@@ -60,7 +60,7 @@ def test_two_taps_on_a_row_of_the_help_do_it_once(tmp_path: Path) -> None:
                 at.app.post_message(event)
             await at.settle()
             await at.settle()
-            assert [type(each) for each in at.app.screen_stack] == [Home, Set]
+            assert [type(each) for each in at.app.screen_stack] == [FirstPage, SettingsPage]
 
     asyncio.run(play())
 
@@ -69,7 +69,7 @@ def test_keys_that_come_before_a_screen_stands_wait_for_it(tmp_path: Path) -> No
     async def play() -> None:
         async with at_home().gone(tmp_path) as at:
             given: list[str | None] = []
-            at.app.push_screen(Asking("Which name?", str), given.append)
+            at.app.push_screen(LineDialog("Which name?", str), given.append)
             await at_once(at, *"eva", "enter")
             assert given == ["eva"]
 
@@ -84,13 +84,13 @@ def test_keys_for_a_screen_that_is_taken_away_before_it_stands_block_no_others(
             at.app.held.begin(at.app.screen)
             at.app.post_message(key("x"))
             await at.settle()
-            shown = Help(at.app.screen)
+            shown = HelpPage(at.app.screen)
             at.app.push_screen(shown)
             at.app.held.taken()
             at.app.call_later(shown.dismiss)
             await at.settle()
             await at.press("f1")
-            assert isinstance(at.app.screen, Help)
+            assert isinstance(at.app.screen, HelpPage)
 
     asyncio.run(play())
 

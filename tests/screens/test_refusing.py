@@ -8,7 +8,7 @@ import pytest
 from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
 from screens.games.mind_mgmt.board import Board
-from screens.home.rule_page import Rule
+from screens.home.rule_page import RulePage
 from screens.table.said import Said
 from tests.screens.hands import Hands
 from tests.screens.stage import Size, evening, seated
@@ -33,7 +33,7 @@ def test_the_code_of_a_feature_that_cannot_be_asked_about_shows_why(
             assert stage.table.moves[-1] == last
             assert said in stage.said
             await stage.press("f3")
-            assert isinstance(stage.app.screen, Rule)
+            assert isinstance(stage.app.screen, RulePage)
 
     asyncio.run(play())
 

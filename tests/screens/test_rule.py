@@ -8,9 +8,9 @@ from textual.widgets import Input, OptionList
 
 from companion import rulebook
 from companion.locale import read_in
-from screens.home.large_rule import Large, answer_drawn
-from screens.home.rule_page import Rule, neighbours
-from screens.home.rule_search import Rules
+from screens.home.large_rule import LargeRule, answer_drawn
+from screens.home.rule_page import RulePage, neighbours
+from screens.home.rule_search import RuleSearch
 from screens.kit.block_letters import blocks
 from tests.screens.stage import SIZES, Size, evening, move, seated, stage
 
@@ -25,7 +25,7 @@ def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
             await at.settle()
             assert "F3" in at.text
             await at.press("f3")
-            assert isinstance(at.app.screen, Rule)
+            assert isinstance(at.app.screen, RulePage)
             rule = at.app.screen._rule
             entry = rulebook.entry(rule)
             assert rulebook.title(entry) in at.dialog
@@ -42,7 +42,7 @@ def test_the_stroke_asks_with_an_empty_field_also_right_behind_a_refusal(tmp_pat
             at.public.play(move("meru moves A3-C3"))
             await at.settle()
             await at.press("f3", "escape", "slash")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
             await at.type("dolphin")
             assert at.app.screen.query_one(Input).value == "dolphin"
 
@@ -59,7 +59,7 @@ def test_a_refusal_that_is_in_sight_no_more_has_no_rule_behind_a_key(tmp_path: P
             await at.settle()
             assert "f3 Why?" not in at.text
             await at.press("f3")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
 
     asyncio.run(play())
 
@@ -70,7 +70,7 @@ def test_the_stroke_over_a_rule_searches_all_rules_of_its_game(tmp_path: Path) -
             at.public.play(move("meru moves A3-C3"))
             await at.settle()
             await at.press("f3", "slash")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
             assert rulebook.name("neighbour-spy") not in at.text
 
     asyncio.run(play())
@@ -86,7 +86,7 @@ def test_the_foot_of_a_table_names_the_key_of_the_rules_or_they_stand_among_all_
                 assert size == SIZES[0], "where there is room, the key is named at once"
                 await at.press("f4")
                 await at.press("u")
-                assert isinstance(at.app.screen, Rules)
+                assert isinstance(at.app.screen, RuleSearch)
 
     asyncio.run(play())
 
@@ -99,7 +99,7 @@ def test_the_longest_rule_is_read_to_its_end_with_heading_and_id(
 
     async def play() -> None:
         async with seated(tmp_path, TURN, size) as at:
-            at.app.push_screen(Rule(longest.id))
+            at.app.push_screen(RulePage(longest.id))
             await at.settle()
             pages = [at.dialog]
             while pages[-1] not in pages[:-1]:
@@ -117,7 +117,7 @@ def test_the_longest_rule_is_read_to_its_end_with_heading_and_id(
 def test_a_short_rule_is_shown_whole_at_once(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN, size) as at:
-            at.app.push_screen(Rule("mind-mgmt.step.mayhem"))
+            at.app.push_screen(RulePage("mind-mgmt.step.mayhem"))
             await at.settle()
             entry = rulebook.entry("mind-mgmt.step.mayhem")
             assert rulebook.said(entry) in at.dialog
@@ -133,7 +133,7 @@ def test_its_neighbours_under_the_same_heading_are_one_key_away(tmp_path: Path) 
     async def play() -> None:
         async with seated(tmp_path, TURN, (80, 40)) as at:
             near = neighbours(rulebook.entry(FAR))
-            at.app.push_screen(Rule(FAR))
+            at.app.push_screen(RulePage(FAR))
             await at.settle()
             assert FAR in at.dialog
             assert FAR not in [each.id for each in near]
@@ -147,7 +147,7 @@ def test_without_a_refusal_the_same_key_searches_all_rules_while_one_types(tmp_p
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             await at.press("f3")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
             assert rulebook.title(rulebook.entries("mind-mgmt")[0]) in at.text
             await at.type("dolphin")
             assert "mind-mgmt.dolphin" in at.text
@@ -197,13 +197,13 @@ def test_enter_opens_the_marked_answer_and_follows_what_belongs_to_it(tmp_path: 
             await at.press("enter")
             near = neighbours(rulebook.entry("mind-mgmt.agents.movement"))
             await at.press("down", "enter")
-            assert isinstance(at.app.screen, Rule)
+            assert isinstance(at.app.screen, RulePage)
             assert at.app.screen._rule == near[0].id
             await at.press("escape")
-            assert isinstance(at.app.screen, Rule)
+            assert isinstance(at.app.screen, RulePage)
             assert at.app.screen._rule == "mind-mgmt.agents.movement"
             await at.press("escape")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
 
     asyncio.run(play())
 
@@ -239,7 +239,7 @@ def test_the_first_sentence_stands_large_in_the_readers_own_letters(
     async def play() -> None:
         async with seated(tmp_path, TURN, size) as at:
             with read_in("cs"):
-                at.app.push_screen(Large("mind-mgmt.temple.diagonal"))
+                at.app.push_screen(LargeRule("mind-mgmt.temple.diagonal"))
                 await at.settle()
                 said = rulebook.said(rulebook.entry("mind-mgmt.temple.diagonal"))
             assert drawn(at.text, said, size[0]) is large
@@ -262,7 +262,7 @@ def test_one_key_shows_a_rule_large_with_its_heading_as_printed(tmp_path: Path, 
             assert whole in read or any(drawn(at.text, each, size[0]) for each in (whole, first))
             assert f"» {rulebook.heading('mind-mgmt', entry.heading[0])} «" in read
             await at.press("f6")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
 
     asyncio.run(play())
 
@@ -318,7 +318,7 @@ def test_only_what_a_rulebook_leaves_open_is_decided_and_only_at_a_table(tmp_pat
             await at.type("mind-mgmt.step.once")
             await at.press("enter")
             assert "f5 Decide" not in at.dialog
-            at.app.push_screen(Rule("mind-mgmt.dusty.self"))
+            at.app.push_screen(RulePage("mind-mgmt.dusty.self"))
             await at.settle()
             assert "f5 Decide" not in at.dialog
 
@@ -331,11 +331,11 @@ def test_a_stroke_looks_rules_up_on_any_page_and_is_a_letter_where_somebody_type
     async def play() -> None:
         async with stage(tmp_path) as at:
             await at.press("slash")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
             await at.type("a/b")
             assert "a/b" in at.text
             await at.press("escape", "a", "slash")
-            assert isinstance(at.app.screen, Rules)
+            assert isinstance(at.app.screen, RuleSearch)
 
     asyncio.run(play())
 

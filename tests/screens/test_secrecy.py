@@ -17,7 +17,7 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 import pyte
 
 from companion.core import KEEPER
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 from screens.table.hidden_page import HiddenPage
 from tests.cli.pseudo import PATIENCE, Pseudo
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, move, seated
@@ -39,7 +39,7 @@ APP = [sys.executable, "-m", "companion"]
 
 def shown(at: Stage) -> str:
     """Give what everybody sees; of a head, only that there is one."""
-    return "a head" if isinstance(at.app.screen, HeadShown) else at.text
+    return "a head" if isinstance(at.app.screen, HeadPage) else at.text
 
 
 async def public_screens(at: Stage, acts: tuple[str, ...]) -> list[str]:

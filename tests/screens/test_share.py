@@ -16,7 +16,7 @@ from companion.sitting import Sitting
 from companion.store.errors import NotSaved
 from companion.store.machine_notes import HOLDER, HOLDERS
 from companion.table import Table
-from screens.proof.share_dialog import ShareAsked, Word
+from screens.proof.share_dialog import ShareDialog, Word
 from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst, paste
 from tests.screens.stage import (
@@ -45,7 +45,7 @@ def asked(home: Path, play: Play, size: Size = (80, 24)) -> None:
             begun = table.begin(found.app.tables, NAME, "mind-mgmt", OPTIONS, PIN)
             begun.play(KEEPER, begun.read("recruiter Eva"))
             found.app.push_screen(
-                ShareAsked(Sitting(found.app.tables, found.app.tables.find(NAME), begun))
+                ShareDialog(Sitting(found.app.tables, found.app.tables.find(NAME), begun))
             )
             await found.settle()
             await play(found, begun)
@@ -68,7 +68,7 @@ def test_a_word_is_taken_as_soon_as_its_letters_are_enough_also_from_who_types_o
     async def play(found: Stage, begun: Table) -> None:
         await found.type(typed, "enter")
         assert said(begun) == indexes(WORDS)
-        assert not isinstance(found.app.screen, ShareAsked)
+        assert not isinstance(found.app.screen, ShareDialog)
 
     asked(tmp_path, play)
 
@@ -129,11 +129,11 @@ def test_a_share_that_is_not_saved_stays_in_hand_and_enter_tries_again(
             broken.setattr(type(begun._kept), "append", full)
             await found.type(WORDS, "enter")
             assert "Not saved: the disk is full" in found.text
-            assert isinstance(found.app.screen, ShareAsked)
+            assert isinstance(found.app.screen, ShareDialog)
             assert not said(begun)
         await found.press("enter")
         assert said(begun) == indexes(WORDS)
-        assert not isinstance(found.app.screen, ShareAsked)
+        assert not isinstance(found.app.screen, ShareDialog)
 
     asked(tmp_path, play)
 
@@ -163,7 +163,7 @@ def test_nothing_is_given_before_the_words_were_shown_back_and_confirmed(tmp_pat
 def test_enter_behind_the_last_word_ends_it_and_only_the_next_one_confirms(tmp_path: Path) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type("apple river bottom tiger", "enter")
-        assert isinstance(found.app.screen, ShareAsked)
+        assert isinstance(found.app.screen, ShareDialog)
         assert "Are these your words?" in found.text
         await found.press("enter")
         assert said(begun) == indexes("apple river bottom tiger")
@@ -293,7 +293,9 @@ def test_who_comes_back_to_a_table_is_told_why_new_words_are_asked_for(tmp_path:
             played(found.app.tables, MOVES[:40]).close()
             row = found.app.tables.find(NAME)
             found.app.push_screen(
-                ShareAsked(Sitting(found.app.tables, row, table.resume(found.app.tables, row, PIN)))
+                ShareDialog(
+                    Sitting(found.app.tables, row, table.resume(found.app.tables, row, PIN))
+                )
             )
             await found.settle()
             assert "You came back to this table" in found.dialog
@@ -308,7 +310,7 @@ def test_words_that_somebody_said_before_at_this_table_are_asked_for_anew(tmp_pa
             resumed = table.resume(found.app.tables, found.app.tables.find(NAME), PIN)
             before = words_said(said(resumed), "en").split()
             found.app.push_screen(
-                ShareAsked(Sitting(found.app.tables, found.app.tables.find(NAME), resumed))
+                ShareDialog(Sitting(found.app.tables, found.app.tables.find(NAME), resumed))
             )
             await found.settle()
             await found.type(" ".join([*before[:2], *WORDS.split()[2:]]) + " ", "enter")
@@ -329,7 +331,7 @@ def test_escape_gives_no_share(tmp_path: Path) -> None:
     async def play(found: Stage, begun: Table) -> None:
         await found.type(WORDS, "escape")
         assert not said(begun)
-        assert not isinstance(found.app.screen, ShareAsked)
+        assert not isinstance(found.app.screen, ShareDialog)
 
     asked(tmp_path, play)
 
@@ -357,7 +359,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             sitting.table.undo()
             found.public.play(move("recruiter Adam"))
             await found.settle()
-            assert isinstance(found.app.screen, ShareAsked)
+            assert isinstance(found.app.screen, ShareDialog)
             assert "Another player hides something now: the others say new words" in found.dialog
             assert "Eva says" in found.dialog
             await found.press("escape")
@@ -384,10 +386,10 @@ def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder:
             HOLDER.put(tmp_path, row.id, holder)
             await at.press("enter")
             await at.type(PIN, "enter")
-            await at.until(lambda: not isinstance(at.app.screen, ShareAsked), "escape")
+            await at.until(lambda: not isinstance(at.app.screen, ShareDialog), "escape")
             said = "⏎ Your words are due: Adam 2, Petr 2. Enter asks for them."
             assert str(at.app.screen.query_one("#due", Static).content) == said
             await at.press("enter")
-            assert isinstance(at.app.screen, ShareAsked)
+            assert isinstance(at.app.screen, ShareDialog)
 
     asyncio.run(play())

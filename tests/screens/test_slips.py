@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.home.first_page import Home
+from screens.home.first_page import FirstPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
@@ -70,7 +70,7 @@ def test_escape_leaves_a_choice_first_and_only_then_the_table(tmp_path: Path) ->
             await stage.press("escape", "enter")
             assert isinstance(stage.app.screen, SealedPage)
             await stage.press("escape", "y")
-            assert isinstance(stage.app.screen, Home)
+            assert isinstance(stage.app.screen, FirstPage)
 
     asyncio.run(play())
 

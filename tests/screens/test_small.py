@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.kit.small_window import Small
+from screens.kit.small_window import SmallWindow
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.every import WAYS, grow_small
@@ -15,7 +15,7 @@ SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
 KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
 SIZES = ((40, 20), (200, 60), (80, 24))
 WAITING = sorted(
-    {*WAYS} - {"CodeChosen", "HiddenPage", "NotesPage", "Small"}
+    {*WAYS} - {"CodeChosen", "HiddenPage", "NotesPage", "SmallWindow"}
 )  # what hides does so at any other size
 
 
@@ -64,7 +64,7 @@ def test_what_comes_while_there_is_no_room_is_seen_when_there_is(tmp_path: Path)
             await grow_small(at)
             at.app.action_help()
             await at.settle()
-            assert isinstance(at.app.screen, Small)
+            assert isinstance(at.app.screen, SmallWindow)
             await grow(at)
             assert "Keys of this screen" in at.text
             await at.press("escape")
@@ -82,7 +82,7 @@ def test_a_line_that_was_not_saved_waits_for_room(tmp_path: Path) -> None:
             assert "NOT SAVED" in at.text
             await grow_small(at)
             await grow(at)
-            await at.until(lambda: not isinstance(at.app.screen, Small))
+            await at.until(lambda: not isinstance(at.app.screen, SmallWindow))
             assert "a hidden line" in at.dialog
 
     asyncio.run(play())

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.seal.remembered import heads_of
+from companion.seal.kept_heads import heads_of
 from companion.seal.verdict import judged
 from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.verdict_text import told
-from screens.home.first_page import Home
-from screens.proof.head_page import HeadShown
-from screens.table.ending_page import Ending
+from screens.home.first_page import FirstPage
+from screens.proof.head_page import HeadPage
+from screens.table.ending_page import EndingPage
 from screens.table.own_page import OwnPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
@@ -29,7 +29,7 @@ def stopping(home: Path, script: Script, size: Size = (80, 24)) -> None:
     async def run() -> None:
         async with seated(home, evening("done", 4), size) as found:
             await more(found, "stop")
-            assert isinstance(found.app.screen, HeadShown)
+            assert isinstance(found.app.screen, HeadPage)
             await script(found)
 
     asyncio.run(run())
@@ -47,7 +47,7 @@ def test_a_game_that_stops_says_that_nobody_has_won(tmp_path: Path, size: Size) 
 def test_players_who_change_their_minds_play_on(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         before = found.app.screen_stack[-2]
-        assert isinstance(before, Ending)
+        assert isinstance(before, EndingPage)
         await found.press("enter", "g")
         assert isinstance(found.app.screen, SealedPage)
         await found.press("f4", "escape", "escape", "enter")
@@ -67,9 +67,9 @@ def test_on_the_recruiters_own_screen_a_game_stops_as_well(tmp_path: Path) -> No
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, OwnPage)
             await more(at, "stop")
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             await at.press("enter")
-            assert isinstance(at.app.screen, Ending)
+            assert isinstance(at.app.screen, EndingPage)
             assert "The game stops here" in at.text
 
     asyncio.run(run())
@@ -78,7 +78,7 @@ def test_on_the_recruiters_own_screen_a_game_stops_as_well(tmp_path: Path) -> No
 def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
         ending = found.app.screen_stack[-2]
-        assert isinstance(ending, Ending)
+        assert isinstance(ending, EndingPage)
         table = ending._table
         kept = heads_of(table.sealing.head().short)
         await found.press("enter", "o")
@@ -99,10 +99,10 @@ def test_a_stopped_game_stands_in_the_list_and_opens_without_a_pin(tmp_path: Pat
     async def look(found: Stage) -> None:
         await found.press("enter", "o")
         await found.type(PIN, "enter", "enter", "escape", "escape")
-        assert isinstance(found.app.screen, Home)
+        assert isinstance(found.app.screen, FirstPage)
         assert "MIND MGMT, stopped at 08:00" in found.text
         await found.press("enter")
-        assert isinstance(found.app.screen, Ending)
+        assert isinstance(found.app.screen, EndingPage)
         assert "Replay" in found.text
 
     stopping(tmp_path, look)

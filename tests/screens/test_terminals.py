@@ -44,7 +44,7 @@ raise SystemExit(main([]))
 CRASHES = (  # at a key, while the map is drawn, and beside the screen
     ("screens.table.hidden_page", "HiddenPage.action_cover", f"{PIN}{ENTER}k7k7 "),
     ("screens.games.mind_mgmt.map_face", "secret_picture", f"{PIN}{ENTER}k7k7"),
-    ("companion.seal.showing", "Showing.words", F5),
+    ("companion.seal.shown_head", "Showing.words", F5),
 )
 
 

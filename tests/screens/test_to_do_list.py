@@ -12,7 +12,7 @@ from companion.store.settings import LEARNING
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.table.said import Said
 from screens.table.to_do_list import ToDoList
-from screens.watching import WatchWindow
+from screens.watch_window import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, evening, seated
 from tests.screens.test_own_screen import own
 from tests.screens.test_touch import tap

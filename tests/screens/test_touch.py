@@ -10,14 +10,14 @@ from textual.command import CommandPalette
 
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.map_face import MapFace
-from screens.home.first_page import Home
-from screens.kit.pick_dialog import Choice
-from screens.kit.text_page import Reading
-from screens.proof.share_dialog import ShareAsked
+from screens.home.first_page import FirstPage
+from screens.kit.pick_dialog import PickDialog
+from screens.kit.text_page import TextPage
+from screens.proof.share_dialog import ShareDialog
 from screens.table.curtain import Curtain
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
-from screens.table.undo_dialog import Undoing
+from screens.table.undo_dialog import UndoDialog
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated, stage
 from tests.screens.test_own_screen import own
 from tests.store.evening import PIN
@@ -55,7 +55,7 @@ def test_the_mark_at_the_end_of_the_foot_leads_to_every_command(tmp_path: Path) 
 def test_lines_are_taken_back_by_taps_alone(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
         await tap(at, "^z Undo")
-        assert isinstance(at.app.screen, Undoing)
+        assert isinstance(at.app.screen, UndoDialog)
         await tap(at, "Take back")
         assert isinstance(at.app.screen, SealedPage)
         assert at.table.moves[-1] == "done"
@@ -67,12 +67,12 @@ def test_lines_are_taken_back_by_taps_alone(tmp_path: Path) -> None:
 def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
     async def script(at: Stage) -> None:
         await at.press("f4")
-        assert isinstance(at.app.screen, Choice)
+        assert isinstance(at.app.screen, PickDialog)
         await tap(at, "esc Back")
         assert isinstance(at.app.screen, SealedPage)
         await at.press("escape")
         await tap(at, "y  leave")
-        assert isinstance(at.app.screen, Home)
+        assert isinstance(at.app.screen, FirstPage)
 
     touched(tmp_path, script, size)
 
@@ -81,7 +81,7 @@ def test_every_row_of_the_help_is_a_door(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
         await tap(at, "f1 Help")
         await tap(at, "Undo: ")
-        assert isinstance(at.app.screen, Undoing)
+        assert isinstance(at.app.screen, UndoDialog)
 
     touched(tmp_path, script, (80, 24))
 
@@ -90,7 +90,7 @@ def test_what_has_no_key_is_done_from_the_help(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
         await at.press("f1")
         await tap(at, "Signed receipt: ")
-        assert isinstance(at.app.screen, Reading)
+        assert isinstance(at.app.screen, TextPage)
 
     touched(tmp_path, script, (80, 60))
 
@@ -126,14 +126,14 @@ def test_words_are_asked_for_and_confirmed_by_taps(tmp_path: Path, size: Size) -
         async with stage(tmp_path, size) as at:
             await at.press("enter")
             await at.type(PIN, "enter")
-            await at.until(lambda: not isinstance(at.app.screen, ShareAsked), "escape")
+            await at.until(lambda: not isinstance(at.app.screen, ShareDialog), "escape")
             await tap(at, "Your words are due")
-            assert isinstance(at.app.screen, ShareAsked)
+            assert isinstance(at.app.screen, ShareDialog)
             await at.type("apple river bottom ")
             assert "⏎ Yes" not in at.text
             await at.type("zoo ")
             await tap(at, "⏎ Yes")
-            assert not isinstance(at.app.screen, ShareAsked)
+            assert not isinstance(at.app.screen, ShareDialog)
             assert not at.table.sealing.share_due
 
     asyncio.run(run())

@@ -11,7 +11,7 @@ from companion.core import KEEPER, PUBLIC
 from companion.sitting import Sitting
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
-from screens.proof.head_page import HeadShown
+from screens.proof.head_page import HeadPage
 from screens.table.said import Said
 from screens.table.seat_page import SeatPage
 from tests.screens.hands import Hands
@@ -57,7 +57,7 @@ async def called(stage: Stage) -> Hands:
 
 async def kept(stage: Stage) -> None:
     """Keep the head that is shown."""
-    assert isinstance(stage.app.screen, HeadShown)
+    assert isinstance(stage.app.screen, HeadPage)
     await stage.press("enter")
 
 

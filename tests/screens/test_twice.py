@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.kit.confirm_dialog import Confirm
+from screens.kit.confirm_dialog import ConfirmDialog
 from tests.screens.stage import evening
 from tests.screens.test_own_screen import own
 
@@ -23,7 +23,7 @@ def test_what_stays_is_asked_for_where_one_key_would_take_two_things(
             card = next(item.name for item in items if item.key == key)
             await at.press(key)
             assert at.table.moves == before
-            assert isinstance(at.app.screen, Confirm)
+            assert isinstance(at.app.screen, ConfirmDialog)
             assert f"Card drawn: {card}" in at.dialog
             await at.press("n")
             assert at.face.at_hand.items == items

@@ -8,14 +8,14 @@ from shutil import copytree
 
 import pytest
 
-from screens.kit.pin_dialog import Unlocking
-from screens.proof.head_page import HeadShown
-from screens.proof.share_dialog import ShareAsked
+from screens.kit.pin_dialog import PinDialog
+from screens.proof.head_page import HeadPage
+from screens.proof.share_dialog import ShareDialog
 from screens.table.code_dialog import CodeAsked, CodeChosen, TwoKeys
 from screens.table.curtain import Curtain
-from screens.table.ending_page import Ending
+from screens.table.ending_page import EndingPage
 from screens.table.hidden_page import HiddenPage
-from screens.table.resting_page import Resting
+from screens.table.resting_page import RestingPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.doing import burst
 from tests.screens.hands import Hands
@@ -145,7 +145,7 @@ def test_a_break_covers_everything_and_behind_it_the_pin_is_asked_for(
                 await at.press("f2", *KEYS)
             assert isinstance(at.app.screen, side)
             await at.press("f10")
-            assert isinstance(at.app.screen, Resting)
+            assert isinstance(at.app.screen, RestingPage)
             await at.press("enter")
             assert hidden(at)
             await at.press("f2")
@@ -337,9 +337,9 @@ def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch, record_property: Record
 ) -> None:
     asked: list[str] = []
-    enter, take = Unlocking.enter, TwoKeys._whole
+    enter, take = PinDialog.enter, TwoKeys._whole
 
-    def count(self: Unlocking[object], vault: object) -> None:
+    def count(self: PinDialog[object], vault: object) -> None:
         asked.append("PIN")
         enter(self, vault)  # type: ignore[arg-type] # whatever it opens
 
@@ -347,7 +347,7 @@ def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and
         asked.append("keys")
         take(self)
 
-    monkeypatch.setattr(Unlocking, "enter", count)
+    monkeypatch.setattr(PinDialog, "enter", count)
     monkeypatch.setattr(TwoKeys, "_whole", count_keys)
 
     async def play() -> None:
@@ -357,7 +357,7 @@ def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and
             rules = at.public.seating.game.rules
             table = at.table
             for line in MOVES:
-                if isinstance(at.app.screen, HeadShown):
+                if isinstance(at.app.screen, HeadPage):
                     await at.press("enter")
                 hides = rules.giver(at.table.course.state, move(line)) == at.table.hidden_seat
                 if hides and isinstance(at.app.screen, SealedPage):
@@ -369,7 +369,7 @@ def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and
                 ends_turn = hides and line.startswith(("done", "recruits"))
                 clock.pass_by(QUIET if ends_turn and not sitting.hidden_due else BETWEEN)
             assert table.outcome
-            assert isinstance(at.app.screen, Ending)
+            assert isinstance(at.app.screen, EndingPage)
             await at.press("h", "enter", "o")
             await at.type(PIN, "enter")
             pins, keys = 1 + asked.count("PIN"), asked.count("keys") - CHOOSING
@@ -386,7 +386,7 @@ async def lift(at: Stage) -> None:
     await at.press("f2")
     while not isinstance(at.app.screen, HiddenPage):
         page = at.app.screen
-        if isinstance(page, ShareAsked):
+        if isinstance(page, ShareDialog):
             await at.type(*WORDS)
         elif isinstance(page, Curtain):
             await at.type(PIN, "enter")

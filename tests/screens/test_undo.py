@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from screens.kit.help_page import Help
+from screens.kit.help_page import HelpPage
 from tests.screens.stage import evening, seated
 from tests.screens.test_touch import tap
 from tests.store.evening import PIN
@@ -65,7 +65,7 @@ def test_a_question_that_waits_for_its_answer_is_taken_back_by_one_key(tmp_path:
             assert "Taken back: " in at.text
             assert "GRAFFITI?" not in at.text
             await at.press("f1")
-            assert isinstance(at.app.screen, Help), "the keyboard lives on"
+            assert isinstance(at.app.screen, HelpPage), "the keyboard lives on"
 
     asyncio.run(play())
 

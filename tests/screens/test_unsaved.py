@@ -7,10 +7,10 @@ import pytest
 from textual import events
 
 from companion.store.errors import NotSaved
-from screens.home.first_page import Home
+from screens.home.first_page import FirstPage
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
-from screens.table.unsaved_dialog import Unsaved
+from screens.table.unsaved_dialog import UnsavedDialog
 from tests.screens.stage import Stage, evening, move, seated, stage
 from tests.store.evening import NAME, PIN
 
@@ -38,7 +38,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
                 await at.settle()
                 assert "NOT SAVED Meru passes The disk is full" in at.dialog
                 await at.press("a", "f2", "enter")
-                assert isinstance(at.app.screen, Unsaved)
+                assert isinstance(at.app.screen, UnsavedDialog)
                 assert at.table.moves == FREE
             await at.press("x")
             assert isinstance(at.app.screen, SealedPage)
@@ -54,7 +54,7 @@ def test_a_vanished_database_stops_play_and_nothing_saved_is_lost(tmp_path: Path
             aside = file.rename(tmp_path / "elsewhere")
             at.public.play(move("meru rests"))
             await at.settle()
-            assert isinstance(at.app.screen, Unsaved)
+            assert isinstance(at.app.screen, UnsavedDialog)
             await at.press("x")
             assert at.table.moves == FREE
             aside.rename(file)
@@ -98,7 +98,7 @@ def test_whoever_leaves_with_a_line_in_hand_finds_the_table_at_the_last_saved_on
                 at.public.play(move("meru rests"))
                 await at.settle()
                 await at.press("escape")
-            assert isinstance(at.app.screen, Home)
+            assert isinstance(at.app.screen, FirstPage)
             await at.press("enter")
             await at.type(PIN, "enter")
             assert at.table.moves == FREE

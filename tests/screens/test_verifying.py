@@ -10,13 +10,13 @@ from textual.widgets import Input, ProgressBar
 
 from companion import games
 from companion.seal.evidence import of_text
-from companion.seal.heard import Heard
+from companion.seal.progress import Heard
 from companion.seal.verdict import judged
-from companion.telling.kept import heads
+from companion.telling.receipt_input import heads
 from screens.kit import themes
 from screens.proof import verify_page as verifying_page
 from screens.proof.progress_line import Stopped
-from screens.proof.verify_page import Verifying
+from screens.proof.verify_page import VerifyPage
 from tests.screens.doing import burst, done, paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
 from tests.screens.stage import SIZES, Size, Stage, golden
@@ -98,7 +98,7 @@ def test_words_without_their_share_are_asked_for_it(tmp_path: Path) -> None:
         await found.press("tab")
         await paste(found, evening()[1][2].replace(" · ", ": "), "f5")
         assert "Receipt words need your words" in found.text
-        assert isinstance(found.app.screen, Verifying)
+        assert isinstance(found.app.screen, VerifyPage)
 
     verifying(tmp_path, look)
 
@@ -258,7 +258,7 @@ def test_what_is_no_head_is_said_and_left_standing(tmp_path: Path, typed: str) -
         await name_the_file(found)
         await paste(found, typed, "enter")
         assert "✓" not in found.text
-        assert isinstance(found.app.screen, Verifying)
+        assert isinstance(found.app.screen, VerifyPage)
         assert getattr(found.app.focused, "value", "") == typed
 
     verifying(tmp_path, look)
@@ -337,9 +337,9 @@ def test_while_it_is_judged_everybody_sees_how_far_it_is_and_keys_work_and_escap
         go_on.set()
         assert await asyncio.to_thread(stopped.wait, PATIENCE)
         await found.settle()
-        assert isinstance(found.app.screen, Verifying)
+        assert isinstance(found.app.screen, VerifyPage)
         await found.press("escape")
-        assert not isinstance(found.app.screen, Verifying)
+        assert not isinstance(found.app.screen, VerifyPage)
 
     verifying(tmp_path, look)
 
@@ -349,7 +349,7 @@ def test_what_is_said_below_many_kept_things_comes_into_sight_in_a_small_window(
 ) -> None:
     async def look(found: Stage) -> None:
         page = found.app.screen
-        assert isinstance(page, Verifying)
+        assert isinstance(page, VerifyPage)
         for hour in range(10, 30):
             page.input("kept-words").value = f"{hour}: 0 1 2 3 4 5"
             page.input("kept-share").value = "0 1 2 3"

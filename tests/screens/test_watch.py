@@ -13,13 +13,13 @@ from companion.core import PUBLIC
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin
-from screens import watching as watching_window
+from screens import watch_window as watching_window
 from screens.kit.block_letters import blocks
 from screens.proof.head_page import FIRST
 from screens.table.loud_line import LoudLine
 from screens.table.sheet_panel import SectionBox, SheetPanel
-from screens.table.watch_page import BESIDE, LAST, Watching
-from screens.watching import WatchWindow
+from screens.table.watch_page import BESIDE, LAST, WatchPage
+from screens.watch_window import WatchWindow
 from tests.screens.camera import codes
 from tests.screens.doing import done
 from tests.screens.every import WAYS
@@ -43,7 +43,7 @@ async def watching(home: Path, size: Size = (80, 24), name: str = "") -> AsyncIt
 
 async def again(at: Stage) -> None:
     """Look once more, as the window does by itself a few times a second."""
-    next(each for each in at.app.screen_stack if isinstance(each, Watching)).look()
+    next(each for each in at.app.screen_stack if isinstance(each, WatchPage)).look()
     await at.settle()
 
 
@@ -60,7 +60,7 @@ def copied(home: Path, lines: tuple[str, ...]) -> Path:
 @pytest.mark.parametrize("size", SIZES)
 def test_it_looks_as_it_did(tmp_path: Path, size: Size) -> None:
     async def look() -> None:
-        async with WAYS["Watching"].gone(tmp_path, size) as at:
+        async with WAYS["WatchPage"].gone(tmp_path, size) as at:
             golden(f"watch-{size[0]}x{size[1]}", at.text)
 
     asyncio.run(look())

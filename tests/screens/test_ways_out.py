@@ -7,8 +7,8 @@ import pytest
 
 from companion.record.content import NONE
 from companion.store.machine_notes import HOLDER, OWN
-from screens.home.first_page import Home
-from screens.kit.confirm_dialog import Confirm
+from screens.home.first_page import FirstPage
+from screens.kit.confirm_dialog import ConfirmDialog
 from screens.table.own_page import OwnPage
 from tests.house.test_catalogues import COMPLETE
 from tests.screens.every import WAYS, Way, alone, asked, home
@@ -20,14 +20,14 @@ from tests.store.evening import PIN
 LEAVE = "esc "
 # Where something else leads out: what is agreed to, and the first page, which is quit.
 OTHERS = {
-    "Confirm": "n  ",
-    "HeadShown": "⏎ Kept",
-    "Home": "q  Quit",
-    "Resting": "⏎ Go on",
-    "SealShown": "⏎ Kept",
-    "Watching": "q Leave",
+    "ConfirmDialog": "n  ",
+    "HeadPage": "⏎ Kept",
+    "FirstPage": "q  Quit",
+    "RestingPage": "⏎ Go on",
+    "SealPage": "⏎ Kept",
+    "WatchPage": "q Leave",
 }
-WITHOUT = {"Small"}  # it goes away by itself, once there is room
+WITHOUT = {"SmallWindow"}  # it goes away by itself, once there is room
 MORE = {
     "All commands": Way(asked, ("ctrl+p",)),
     "Commands of the Recruiter": Way(alone, ("ctrl+p",)),
@@ -45,7 +45,9 @@ def test_every_screen_is_left_by_a_tap(tmp_path: Path, name: str) -> None:
     async def leave() -> None:
         async with ALL[name].gone(tmp_path, SMALL) as at:
             left = at.app.screen
-            await tap(at, OTHERS.get("Confirm" if isinstance(left, Confirm) else name, LEAVE))
+            await tap(
+                at, OTHERS.get("ConfirmDialog" if isinstance(left, ConfirmDialog) else name, LEAVE)
+            )
             assert at.app.screen is not left or at.app.return_code == 0
 
     asyncio.run(leave())
@@ -69,7 +71,7 @@ def test_leave_and_more_are_one_tap_away_in_the_smallest_window(tmp_path: Path) 
             assert "More actions" in at.text
             await tap(at, "esc Back")
             await tap(at, "esc Leave")
-            assert isinstance(at.app.screen, Confirm)
+            assert isinstance(at.app.screen, ConfirmDialog)
 
     asyncio.run(run())
 
@@ -109,7 +111,7 @@ def test_whoever_leaves_from_the_recruiters_own_screen_is_at_home_at_once(tmp_pa
         async with alone(tmp_path / "home", SMALL) as at:
             await tap(at, "esc Leave")
             await tap(at, "y  leave")
-            assert isinstance(at.app.screen, Home)
+            assert isinstance(at.app.screen, FirstPage)
 
     asyncio.run(play())
 
@@ -140,7 +142,9 @@ def test_where_no_words_were_said_no_new_ones_are_threatened(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-@pytest.mark.parametrize("name", sorted({*WAYS} - WITHOUT - {"Confirm"}))  # whose letters differ
+@pytest.mark.parametrize(
+    "name", sorted({*WAYS} - WITHOUT - {"ConfirmDialog"})
+)  # whose letters differ
 def test_in_each_language_the_way_out_has_room(language: str, name: str) -> None:
     shown = (GOLDENS / language / f"{name.lower()}.txt").read_text("utf-8")
     assert OTHERS.get(name, LEAVE).split()[0] + " " in shown

@@ -11,7 +11,7 @@ from companion.core import KEEPER
 from companion.record.head import head_of
 from companion.seal import first
 from companion.seal.evidence import Evidence, of_text
-from companion.seal.remembered import Kept, KeptHead, shown_heads
+from companion.seal.kept_heads import Kept, KeptHead, shown_heads
 from companion.seal.verdict import Verdict, judged
 from companion.store.tables import Tables
 from companion.table import Table

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import NotUnderstood
-from companion.seal.checking import (
+from companion.seal.envelope import Envelope, read_envelope, sealed
+from companion.seal.envelope_check import (
     Kept,
     need_different,
     read_seal,
@@ -17,7 +18,6 @@ from companion.seal.checking import (
     unopened,
     verdict,
 )
-from companion.seal.envelope import Envelope, read_envelope, sealed
 from companion.seal.wordlists import LANGUAGES
 from companion.seal.words import said
 from tests.strategies import is_plain, names, printable_words

@@ -13,13 +13,13 @@ import pytest
 from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
-from companion import cli, games, replaying
+from companion import cli, games, replay
 from companion.core import CompanionError, Unreadable
 from companion.gametext import example
 from companion.record.line import ABOUT, Line
 from companion.seal import walk
 from companion.seal.evidence import LARGEST, Entry, Evidence, of_bytes, of_text
-from companion.seal.remembered import Kept
+from companion.seal.kept_heads import Kept
 from companion.seal.verdict import CLEAN, NOT_PROVEN, judged
 from companion.store.tables import Tables
 from tests.seal.auction import FIRST, LAST, heads, on_the_shelf, played
@@ -75,7 +75,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Sample:
     home = tmp_path_factory.mktemp("evening")
     with (
         closing(Tables(home)) as tables,
-        closing(replaying.copied(tables, "evening", example(PAGE), None, "1234")) as kept,
+        closing(replay.copied(tables, "evening", example(PAGE), None, "1234")) as kept,
     ):
         kept.sealing.end()
         return Sample(of_text(str(kept.evidence())))

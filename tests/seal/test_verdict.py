@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, replaying
+from companion import games, replay
 from companion.core import KEEPER
 from companion.gametext import written
 from companion.record.head import Head, LineHeads, key_id
 from companion.seal import words
 from companion.seal.evidence import Evidence, of_text
-from companion.seal.remembered import KeptHead, KeptWords, Memory, heads_of, shown_heads
+from companion.seal.kept_heads import KeptHead, KeptWords, Memory, heads_of, shown_heads
 from companion.seal.verdict import (
     CLEAN,
     FINDINGS,
@@ -243,7 +243,7 @@ def evening(home: Path, name: str, *more: str) -> Evidence:
     text = written("mind-mgmt", options, tuple(lines))
     with (
         closing(Tables(home)) as tables,
-        closing(replaying.copied(tables, name, text, None, "1234")) as kept,
+        closing(replay.copied(tables, name, text, None, "1234")) as kept,
     ):
         for line in more:
             kept.play(KEEPER, kept.read(line))

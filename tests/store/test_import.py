@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion import replaying, table
+from companion import replay, table
 from companion.gametext import example
 from companion.store import database, schema
 from companion.store.errors import NotSaved
@@ -73,7 +73,7 @@ def test_a_disk_that_fills_up_during_an_import_keeps_no_part_of_it(
         with monkeypatch.context() as patch:
             patch.setattr(Kept, "append", failing_after(line))
             with pytest.raises(NotSaved):
-                replaying.copied(tables, NAME, TEXT, None, PIN)
+                replay.copied(tables, NAME, TEXT, None, PIN)
         assert tables.list() == ()
-        replaying.copied(tables, NAME, TEXT, None, PIN).close()
+        replay.copied(tables, NAME, TEXT, None, PIN).close()
     assert listed(tmp_path) == [(NAME, MOVES)]

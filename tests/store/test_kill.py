@@ -17,7 +17,7 @@ from companion import games
 from companion.record.line import Line, read
 from companion.seal import verdict
 from companion.seal.evidence import of_text
-from companion.seal.remembered import Kept, heads_of
+from companion.seal.kept_heads import Kept, heads_of
 from companion.store import database
 from companion.table import Table
 from tests.cli.living import Living

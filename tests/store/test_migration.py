@@ -15,7 +15,7 @@ from companion import games, table
 from companion.core import NotUnderstood
 from companion.seal import verdict
 from companion.seal.evidence import of_text
-from companion.seal.remembered import heads_of
+from companion.seal.kept_heads import heads_of
 from companion.store import aside, database, schema
 from companion.store.errors import Damaged, NotOpened, Taken, WrongPin
 from companion.store.tables import Tables

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.cli.exit_codes import DONE, REFUSED
-from companion.cli.saying import ask, say
+from companion.cli.output import ask, say
 from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from companion.cli.exit_codes import DONE
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _
 

@@ -2,7 +2,7 @@
 
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.games.mind_mgmt.more_menu import EXTRAS
-from screens.games.mind_mgmt.path_page import PathWalk
+from screens.games.mind_mgmt.path_page import PathPage
 from screens.games.mind_mgmt.progress import progress
 from screens.games.mind_mgmt.public_picture import BoardPicture, MapPicture
 from screens.table.look import Look
@@ -11,7 +11,7 @@ LOOK = Look(
     face=lambda: MapFace(id="middle"),
     picture=BoardPicture,
     hidden_picture=MapPicture,
-    retold=PathWalk,
+    retold=PathPage,
     extras=EXTRAS,
     progress=progress,
 )

@@ -6,7 +6,7 @@ from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.games.mind_mgmt.words.mistakes import cost, hours
 from companion.games.mind_mgmt.words.prompts import prompt
 from companion.telling.refusals import in_a_sentence
-from screens.kit.pick_dialog import KEYS, Choice
+from screens.kit.pick_dialog import KEYS, PickDialog
 from screens.table.host import Host
 from screens.table.words_dialog import words
 
@@ -19,7 +19,7 @@ async def admitted(page: Host) -> None:
     found = hours(view)
     keys = [KEYS[hour - 1] for hour in found]
     rows = {str(hour): told for hour, told in found.items()}
-    hour = await page.ask(Choice(prompt(Mistake, {}, view), rows, keys))
+    hour = await page.ask(PickDialog(prompt(Mistake, {}, view), rows, keys))
     said = hour and await words(page, prompt(Mistake, {"hour": int(hour)}, view))
     if not (hour and said):
         return
@@ -30,5 +30,5 @@ async def admitted(page: Host) -> None:
         page.say(in_a_sentence(reason))
         return
     ways = {YES: _("Admit it"), "no": _("Admit nothing")}
-    if await page.ask(Choice(told, ways, on_purpose=True)) == YES:
+    if await page.ask(PickDialog(told, ways, on_purpose=True)) == YES:
         page.play(move)

@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.rules import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from screens.games.mind_mgmt import rulings
 from screens.games.mind_mgmt.mistake_dialog import admitted
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.extras import Extra
 from screens.table.host import Host
 from screens.table.words_dialog import words
@@ -27,7 +27,7 @@ async def lift(page: Host) -> None:
     """Remove a note."""
     moves = {str(at): move for at, move in enumerate(_listed(page, t.Lift))}
     told = {at: f"{move.place} {move.words}".rstrip() for at, move in moves.items()}
-    if chosen := await page.ask(Choice(WORDS.prompt(t.Lift, {}, page.seating.view), told)):
+    if chosen := await page.ask(PickDialog(WORDS.prompt(t.Lift, {}, page.seating.view), told)):
         page.play(moves[chosen])
 
 

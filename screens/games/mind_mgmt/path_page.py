@@ -55,7 +55,7 @@ def _hour(told: tuple[str, Any, KeeperView]) -> str:
     return f"{len(view.map.path):02}" if view.letter else hour
 
 
-class PathWalk(Page[None]):
+class PathPage(Page[None]):
     """Shows one hour after the other."""
 
     CSS_PATH = "path_page.tcss"

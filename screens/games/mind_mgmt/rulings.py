@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.words import WORDS
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.host import Host
 from screens.table.words_dialog import words
 
@@ -33,7 +33,7 @@ async def override(page: Host) -> None:
     """Set a rule aside, with a reason."""
     found = {each.id: rulebook.said(each) for each in loose(page)}
     question = WORDS.prompt(t.Override, {}, page.seating.view)
-    rule = await page.ask(Choice(question, found, on_purpose=True))
+    rule = await page.ask(PickDialog(question, found, on_purpose=True))
     said = rule and await words(
         page, WORDS.prompt(t.Override, {"rule": rule}, page.seating.view), needed=True
     )
@@ -53,5 +53,5 @@ async def restore(page: Host) -> None:
     rules = [move.rule for move in _moves(page, t.Restore)]
     found = {rule: f"{rulebook.reason(rule)} ({aside[rule]})" for rule in rules}
     question = WORDS.prompt(t.Restore, {}, page.seating.view)
-    if rule := await page.ask(Choice(question, found, on_purpose=True)):
+    if rule := await page.ask(PickDialog(question, found, on_purpose=True)):
         page.play(t.Restore(rule))

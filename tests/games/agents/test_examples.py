@@ -11,7 +11,7 @@ import pytest
 from companion import gametext
 from companion.games.agents import GAME
 from companion.games.agents.state import State
-from companion.replaying import replay
+from companion.replay import replay
 from tests.games.agents.playing import BOARD, ended, file, played, player, seen
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.txt"))

@@ -11,7 +11,7 @@ from companion.games.agents import GAME, NOTES
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING, Note
 from companion.games.agents.state import State
 from companion.games.agents.view import View
-from companion.replaying import replay
+from companion.replay import replay
 from companion.sheet import Sheet
 from companion.viewjson import as_json
 from tests.games.agents.playing import BOARD, SETUP, begun, leads, new, played, seen

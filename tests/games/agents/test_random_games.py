@@ -13,7 +13,7 @@ from companion.games.agents import GAME, rules
 from companion.games.agents.moves.base import Move
 from companion.games.agents.state import State
 from companion.gametext import written
-from companion.replaying import replay
+from companion.replay import replay
 from tests.games.agents.playing import ENDS
 from tests.games.agents.random_games import ALL_KINDS, play
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from companion.core import KEEPER
 from companion.games.mind_mgmt.moves import KINDS
 from companion.gametext import written
-from companion.replaying import replay
+from companion.replay import replay
 from tests.games.mind_mgmt.random_games import AIMS, GAME, Played, play
 
 ENDS = {

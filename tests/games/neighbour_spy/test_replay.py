@@ -10,7 +10,7 @@ from companion.cli import main
 from companion.core import PUBLIC, Illegal
 from companion.games.neighbour_spy import GAME
 from companion.gametext import written
-from companion.replaying import replay
+from companion.replay import replay
 from tests.games.neighbour_spy.playing import HERE
 from tests.games.neighbour_spy.random_games import AIMS, play
 

@@ -7,7 +7,7 @@ import pytest
 from companion.core import PUBLIC, Illegal, NotUnderstood, Outcome, WrongOption
 from companion.games.spy_connection import GAME
 from companion.games.spy_connection.moves import KINDS, Happened
-from companion.replaying import replay
+from companion.replay import replay
 from tests.games.spy_connection.playing import BEGUN, anka, begun, played, refused, seen
 
 SIX = ("set Anka completed 6 points 20", "set Anka map 3", "set Anka spy madrid")

@@ -8,11 +8,11 @@ import pytest
 from companion import games
 from companion.seal.evidence import of_text
 from companion.seal.verdict import judged
-from screens.proof.head_page import HeadShown
-from screens.proof.share_dialog import ShareAsked
+from screens.proof.head_page import HeadPage
+from screens.proof.share_dialog import ShareDialog
 from screens.table.loud_line import LoudLine
 from screens.table.own_page import OwnPage
-from screens.table.resting_page import Resting
+from screens.table.resting_page import RestingPage
 from screens.table.sealed_page import SealedPage
 from screens.table.sheet_panel import SectionBox, SheetPanel
 from tests.screens.stage import SIZES, Size, Stage, stage
@@ -112,7 +112,7 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
     async def play() -> None:
         async with stage(tmp_path, size) as at:
             await begun(at, "1")
-            assert isinstance(at.app.screen, ShareAsked)  # before the first bid is sealed
+            assert isinstance(at.app.screen, ShareDialog)  # before the first bid is sealed
             await at.type("appl rive bott zoo abil", "enter")
             await at.press("enter")
             assert isinstance(at.app.screen, OwnPage)
@@ -125,7 +125,7 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
             assert "999" in at.text  # and nothing was chosen unseen
             await at.type("the bid")  # stands
             await at.settle()
-            assert isinstance(at.app.screen, HeadShown)
+            assert isinstance(at.app.screen, HeadPage)
             await at.press("enter", "3", "2")  # at least 1000?
             assert at.public.seating.sitting.table.moves[-1] == "ask 1000"
             assert isinstance(at.app.screen, OwnPage)  # the answer is typed here, too
@@ -136,7 +136,7 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, OwnPage)
             await at.press("f10")
-            assert isinstance(at.app.screen, Resting)
+            assert isinstance(at.app.screen, RestingPage)
             assert "999" not in at.text
 
     asyncio.run(play())

@@ -12,8 +12,8 @@ from companion.core import PUBLIC
 from companion.sitting import Sitting
 from companion.store.public_reader import PublicReader
 from companion.table import Table, begin
-from screens.table.watch_page import Watching
-from screens.watching import WatchWindow
+from screens.table.watch_page import WatchPage
+from screens.watch_window import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME
 
@@ -100,7 +100,7 @@ def test_a_screen_that_only_shows_the_table_draws_the_score(tmp_path: Path, size
             window = WatchWindow(PublicReader(tmp_path, NAME))
             async with window.run_test(size=size) as pilot:
                 await pilot.pause()
-                next(each for each in window.screen_stack if isinstance(each, Watching)).look()
+                next(each for each in window.screen_stack if isinstance(each, WatchPage)).look()
                 await pilot.pause()
                 await pilot.pause()
                 seen = Stage(window, pilot).text  # type: ignore[arg-type] # it shows no side

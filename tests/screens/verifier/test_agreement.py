@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from companion import replaying
+from companion import replay
 from companion.cli import main
 from companion.store.tables import Tables
 from tests.games.mind_mgmt.random_games import AIMS, play
@@ -48,7 +48,7 @@ def test_whole_games_by_chance_are_judged_the_same(
 ) -> None:
     played = play(mode, aim, Random(f"page {mode} {aim}"))
     tables = Tables(tmp_path / "home")
-    kept = replaying.copied(tables, "game", text_of(mode, played), None, "a long passphrase")
+    kept = replay.copied(tables, "game", text_of(mode, played), None, "a long passphrase")
     if kept.outcome:
         kept.sealing.end()
     text = str(kept.evidence())

@@ -5,9 +5,9 @@ from playwright.sync_api import Page, expect
 
 from companion import games
 from companion.seal.evidence import of_bytes
-from companion.seal.remembered import Kept
+from companion.seal.kept_heads import Kept
 from companion.seal.verdict import judged
-from companion.telling import kept
+from companion.telling import receipt_input
 from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_words import ANSWERS, concluded
 from tests.screens.verifier.checking import check, give, section
@@ -74,5 +74,5 @@ def test_the_page_says_of_each_hour_what_the_program_says(page: Page, name: str)
 
 def kept_head(text: str) -> Kept:
     """Read a receipt that was kept."""
-    (found,) = kept.heads(text)
+    (found,) = receipt_input.heads(text)
     return found

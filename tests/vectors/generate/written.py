@@ -10,7 +10,7 @@ from companion.record.head import head_of, sign
 from companion.record.line import ABOUT, Line, read
 from companion.seal import seals, share
 from companion.seal.evidence import Entry, Evidence, Shown
-from companion.seal.remembered import shown_heads
+from companion.seal.kept_heads import shown_heads
 from companion.seal.words import said, spoken
 
 Kept = dict[str, str]

@@ -19,7 +19,7 @@ from companion.store.tables import Tables
 from companion.table import Table
 from companion.telling import proofs
 from companion.telling.refusals import in_a_sentence
-from companion.telling.standing import places
+from companion.telling.standing_lines import places
 
 
 def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:

@@ -2,7 +2,7 @@
 
 from companion import decisions, rulebook
 from companion.locale import _
-from screens.kit.pick_dialog import Choice
+from screens.kit.pick_dialog import PickDialog
 from screens.table.host import Host
 from screens.table.rules_here import open_table
 from screens.table.ruling_dialog import deciding
@@ -14,7 +14,7 @@ async def decide(page: Host) -> None:
     found = {
         each.id: _row(each, at.decided(each.id)) for each in decisions.points(page.seating.table)
     }
-    rule = await page.ask(Choice(_("What does this table decide?"), found, on_purpose=True))
+    rule = await page.ask(PickDialog(_("What does this table decide?"), found, on_purpose=True))
     said = rule and await page.ask(deciding(at, rule))
     if rule and said:
         refused = at.record(rule, said)

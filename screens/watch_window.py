@@ -7,7 +7,7 @@ from screens.app import look
 from screens.kit import colourless, crash_notice
 from screens.kit.frame import Frame
 from screens.table.public_picture import PublicPicture
-from screens.table.watch_page import Watching
+from screens.table.watch_page import WatchPage
 
 
 class WatchWindow(Frame):
@@ -20,7 +20,7 @@ class WatchWindow(Frame):
 
     def on_mount(self) -> None:
         """Show the page of the table; the window closes with it."""
-        self.push_screen(Watching(self._table, picture))
+        self.push_screen(WatchPage(self._table, picture))
 
     async def on_event(self, event: events.Event) -> None:
         """Show a notice where the window is too small."""

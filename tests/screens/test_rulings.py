@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from screens.kit.pick_dialog import Choice
-from screens.table.ruling_dialog import Deciding
+from screens.kit.pick_dialog import PickDialog
+from screens.table.ruling_dialog import RulingDialog
 from screens.table.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, move, seated
@@ -25,7 +25,7 @@ def test_a_silent_point_is_explained_and_decided_and_the_line_goes_on(tmp_path: 
     async def play() -> None:
         async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads dusty B5-A5")
-            assert isinstance(at.app.screen, Deciding)
+            assert isinstance(at.app.screen, RulingDialog)
             assert "does not say whether Dusty may lead himself" in at.dialog
             assert "Dusty may lead himself" in at.dialog
             await at.press("down", "enter")
@@ -65,7 +65,7 @@ def test_a_pin_that_is_typed_into_the_wrong_place_decides_nothing(tmp_path: Path
         async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads dusty B5-A5")
             await at.type(pin, "enter", "enter")
-            assert isinstance(at.app.screen, Deciding)
+            assert isinstance(at.app.screen, RulingDialog)
             assert at.table.moves == OPEN
             await at.press("escape")
             await more(at, "override")
@@ -127,7 +127,7 @@ def test_a_move_that_waits_is_chosen_like_any_other_and_the_rule_is_asked_then(
             await Hands(at).word("Dusty")
             at.face.choose_place("A5")
             await at.press("enter")
-            assert isinstance(at.app.screen, Deciding)
+            assert isinstance(at.app.screen, RulingDialog)
             await at.press("down", "enter")
             assert at.table.moves[-2:] == (
                 "ruling mind-mgmt.dusty.self may",
@@ -146,7 +146,7 @@ def test_a_turn_can_be_ended_where_nobody_decided_whether_a_recruit_may_be_left(
             hands = Hands(at)
             await hands.pin()
             await hands.word("End turn")
-            assert isinstance(at.app.screen, Deciding)
+            assert isinstance(at.app.screen, RulingDialog)
             assert "1⏎ recruits may be left 2 recruits must be taken" in at.dialog
             assert "What you chose is played then: The turn is over." in at.dialog
             await at.press("1")
@@ -162,7 +162,7 @@ def test_a_rule_is_set_aside_with_words_and_holds_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
             await more(at, "override")
-            assert isinstance(at.app.screen, Choice)
+            assert isinstance(at.app.screen, PickDialog)
             rules = list(at.app.screen._ways)
             assert "mind-mgmt.agents.move.two" in rules
             assert "mind-mgmt.step.once" not in rules

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from functools import cache
 
-from companion.rulebook.folding import key, words
+from companion.rulebook.stems import key, words
 
 KIN = (
     "many number amount count kolik kolika počet kolko koľko сколько количество число",

@@ -12,7 +12,7 @@ from companion.record.retractable import Retractable
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
-from companion.seal.heard import Heard, telling
+from companion.seal.progress import Heard, telling
 
 
 def replayed(

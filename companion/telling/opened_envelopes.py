@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from companion.locale import _
-from companion.seal.checking import Kept, unopened, verdict
 from companion.seal.envelope import Envelope, short
+from companion.seal.envelope_check import Kept, unopened, verdict
 from companion.seal.words import language, said
 
 

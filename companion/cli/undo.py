@@ -5,7 +5,7 @@ from companion.cli.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.record.fold import Played
-from companion.telling.standing import places
+from companion.telling.standing_lines import places
 
 
 def undo(session: Evening, seat: Seat, rest: str) -> None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from companion.rulebook import beyond, search
 from companion.rulebook.book import games
-from companion.rulebook.folding import words
-from companion.rulebook.leaning import leant
-from companion.rulebook.naming import meant
+from companion.rulebook.game_names import meant
+from companion.rulebook.moment import leant
 from companion.rulebook.search import Found, Hit
+from companion.rulebook.stems import words
 
 
 def prepare(game: str | None = None) -> None:

@@ -1,13 +1,13 @@
 """Commands that change nothing: the table, the legal lines, and the reason of a refusal."""
 
 from companion import rulebook
-from companion.cli.deciding import decided
 from companion.cli.evening import Evening
+from companion.cli.rulings import decided
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.awaited import awaited
 from companion.telling.columns import columns
-from companion.telling.show import own, shown
+from companion.telling.sheets import own, shown
 
 MOST_SHOWN = 40
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from companion.gametext import example
 from companion.store.tables import Tables
 from companion.table import resume
-from screens.home.first_page import Home
-from screens.home.import_form import Import
+from screens.home.first_page import FirstPage
+from screens.home.import_form import ImportForm
 from tests.screens.stage import Stage, evening, played, stage
 from tests.store.evening import MOVES, NAME, PAGE, PIN
 
@@ -22,7 +22,7 @@ def on_the_page(home: Path, script: Script) -> None:
     async def run() -> None:
         async with stage(home) as found:
             await found.press("i")
-            assert isinstance(found.app.screen, Import)
+            assert isinstance(found.app.screen, ImportForm)
             await script(found)
 
     asyncio.run(run())
@@ -49,7 +49,7 @@ def test_a_whole_table_needs_its_file_alone(tmp_path: Path) -> None:
 
     async def take_over(found: Stage) -> None:
         await found.type(str(file), "enter")
-        assert isinstance(found.app.screen, Home)
+        assert isinstance(found.app.screen, FirstPage)
         assert f"{NAME}: imported" in found.text
         row = found.app.tables.find(NAME)
         with closing(resume(found.app.tables, row, PIN)) as table:
@@ -84,7 +84,7 @@ def test_a_game_text_asks_for_a_new_pin(tmp_path: Path) -> None:
         assert "differs from the first" in found.text
         await found.type("2468", "enter")
         await found.type("2468", "enter")
-        assert isinstance(found.app.screen, Home)
+        assert isinstance(found.app.screen, FirstPage)
         with closing(resume(found.app.tables, found.app.tables.find("friday"), "2468")) as table:
             assert table.moves == MOVES
 
@@ -98,7 +98,7 @@ def test_a_line_against_the_rules_is_named_and_nothing_is_begun(tmp_path: Path) 
     async def take_over(found: Stage) -> None:
         await found.type(str(file), "enter")
         assert f"Line {number} does not work:" in found.text
-        assert isinstance(found.app.screen, Import)
+        assert isinstance(found.app.screen, ImportForm)
         assert found.app.tables.list() == ()
 
     on_the_page(tmp_path / "here", take_over)

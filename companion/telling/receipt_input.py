@@ -7,7 +7,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
 from companion.record.head import BLANKS, Mistyped
-from companion.seal.remembered import Kept, KeptWords, heads_of
+from companion.seal.kept_heads import Kept, KeptWords, heads_of
 from companion.seal.words import indexes, read_kept
 from companion.store import files
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from companion.cli.choices import FEWEST_ROWS, Choices
 from companion.cli.evening import Evening
-from companion.cli.looking import mapped
+from companion.cli.overview import mapped
 from companion.locale import _
 from companion.telling.awaited import awaited
-from companion.telling.standing import standing
+from companion.telling.standing_lines import standing
 
 HIDE = ("", "hide")
 MOST_NOTES = 6

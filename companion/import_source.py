@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from companion import games, replaying
+from companion import games, replay
 
 if TYPE_CHECKING:
     from companion.store.tables import Tables
@@ -24,7 +24,7 @@ class Source:
     def into(self, tables: "Tables", name: str, pin: str | None) -> str:
         """Make a table of the file and return its name; a whole table may keep its old name."""
         if not self.whole:
-            replaying.copied(tables, name, self.text, self.file, pin).close()
+            replay.copied(tables, name, self.text, self.file, pin).close()
             return name
         before = {row.id for row in tables.list()}
         tables.load(self.text, name)
@@ -40,8 +40,8 @@ def source(text: str, file: str | None = None) -> Source:
     """Recognise what kind of file this is; an illegal game is refused before a PIN is asked for."""
     if is_whole(text):
         return Source(text, whole=True)
-    table, stop = replaying.replay(text, file)
+    table, stop = replay.replay(text, file)
     if stop:
         raise stop
     hides = games.take(table.game).secrets is not None
-    return Source(text, file, hides=hides, dealt=replaying.dealt(text, file))
+    return Source(text, file, hides=hides, dealt=replay.dealt(text, file))

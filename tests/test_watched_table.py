@@ -11,7 +11,7 @@ from companion.core import KEEPER, PUBLIC, NotUnderstood
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.store.tables import Tables
 from companion.table import Table, begin
-from companion.watching import Watched
+from companion.watched_table import Watched
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES, NAME, OPTIONS, SHARE, kept, resumed
 

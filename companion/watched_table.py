@@ -18,9 +18,9 @@ from companion.record.line import read
 from companion.record.retractable import Retractable
 from companion.seal import first, share
 from companion.seal.follows import Ending
-from companion.seal.remembered import Heads
-from companion.seal.retold import retold
-from companion.seal.showing import Showing, showing
+from companion.seal.kept_heads import Heads
+from companion.seal.revealed_game import retold
+from companion.seal.shown_head import Showing, showing
 from companion.store.public_reader import PublicTable
 
 ROOM = 200  # letters in a row of the log; longer ones are cut

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cli.exit_codes import DONE
-from companion.cli.saying import say
+from companion.cli.output import say
 from companion.locale import _
 from companion.plaintext import visible
 
@@ -39,18 +39,18 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Import a whole table, or begin one from a game text."""
-    from companion import importing, replaying
+    from companion import import_source, replay
     from companion.store import files
 
     text = files.read_text(Path(wanted.file))
-    whole = importing.is_whole(text)
+    whole = import_source.is_whole(text)
     edition = files.read_text(wanted.edition) if wanted.edition and not whole else None
-    found = importing.source(text, edition)
+    found = import_source.source(text, edition)
     name = wanted.table or ("" if whole else Path(wanted.file).stem)
     pin = pin_of(wanted, _("A PIN or passphrase for the hidden side: ")) if found.hides else None
     say(_("{name}: imported").format(name=found.into(tables, name, pin)))
     if found.dealt:
-        say(replaying.undealt())
+        say(replay.undealt())
     return DONE
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from companion.bootstrap import ROOT
 
-SAYING = ROOT / "companion" / "cli" / "saying.py"
+OUTPUT = ROOT / "companion" / "cli" / "output.py"
 BEFORE = ROOT / "companion" / "bootstrap.py"  # says its own words, before anything is installed
-SOURCES = sorted({*(ROOT / "companion").rglob("*.py")} - {SAYING, BEFORE})
+SOURCES = sorted({*(ROOT / "companion").rglob("*.py")} - {OUTPUT, BEFORE})
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))

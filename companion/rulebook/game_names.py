@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from companion.rulebook.book import NAMES, folder, games
-from companion.rulebook.folding import folded
+from companion.rulebook.stems import folded
 
 GAME = "game|hr[aeuoy]u?|игр(?:а|е|у|ы|ой)|настолк[аеуи]"
 THE_GAME = rf"(?:the )?(?:board )?(?:{GAME})(?: of)? "
