@@ -85,7 +85,7 @@ class ListFace(Face):
         """List the next steps."""
         self.typed = ""
         self.understood()
-        self.list.offer(self._steps.items, self._steps.title_within)
+        self.list.offer(self._steps.items, self._steps.short_title)
         self.holder.ask_for_next()
 
     def _take(self, at: int) -> None:

@@ -1,6 +1,6 @@
 """The steps from choices to one whole move, named in the words of the game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from companion.choice_tree import ChoiceTree, Point, Step
@@ -42,11 +42,13 @@ class Steps:
         """Return the names of the steps so far."""
         return BETWEEN.join(map(self._named, self.tree.point.taken))
 
-    def title_within(self, room: int) -> str:
-        """Return the names of the steps in so many columns; the kind is cut first."""
+    @property
+    def short_title(self) -> Callable[[int], str]:
+        """Return the same for any number of columns; the name of the kind is cut first."""
         taken = self.tree.point.taken
+        names = [*map(self._named, taken)]
         kind = next((at for at, step in enumerate(taken) if not step.name), 0)
-        return within([*map(self._named, taken)], kind, room) if taken else ""
+        return lambda room: within(names, kind, room) if names else ""
 
     @property
     def prompt(self) -> str:

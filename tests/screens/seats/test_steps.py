@@ -50,8 +50,8 @@ def test_where_a_title_has_little_room_its_kind_is_cut_and_not_what_was_chosen()
     steps = Steps((Choice(Corrects, lambda: [*found, Corrects("Brno-Wien", "Eva")]),), RAILS, view)
     steps.take(0)
     assert steps.title == "A route was entered wrongly · Berlin-Praha  4 points"
-    assert steps.title_within(60) == steps.title
-    assert steps.title_within(34) == "A route … · Berlin-Praha  4 points"
+    assert steps.short_title(60) == steps.title
+    assert steps.short_title(34) == "A route … · Berlin-Praha  4 points"
 
 
 def test_more_actions_are_numbered_without_a_gap_where_a_ruling_is_made_elsewhere() -> None:
