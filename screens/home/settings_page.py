@@ -64,7 +64,7 @@ class SettingsPage(Page[None]):
     def tell_time(self) -> None:
         """Say if the hidden side is covered sooner than is set."""
         said = in_force(window(self).settings.idle, window(self).reports_focus)
-        self.query_one(Reply).say(said)
+        self.query_one(Reply).update(said)  # nothing to be scrolled to
 
     @on(RadioSet.Changed)
     def keep(self, event: RadioSet.Changed) -> None:
