@@ -6,9 +6,9 @@ from textual.widgets import Static
 class Reply(Static):
     """Shows a message, and keeps it in sight whatever size the window takes."""
 
-    def __init__(self, said: str = "") -> None:
+    def __init__(self, said: str = "", classes: str = "") -> None:
         """Begin with this message, or none."""
-        super().__init__(said, id="answer", markup=False)
+        super().__init__(said, id="answer", classes=classes, markup=False)
         self._says = False
 
     def say(self, text: str) -> None:

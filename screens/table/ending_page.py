@@ -22,6 +22,7 @@ from screens.kit.foot import Foot
 from screens.kit.menu import Menu
 from screens.kit.page import Page
 from screens.kit.pin_dialog import PinDialog
+from screens.kit.reply import Reply
 from screens.kit.window import window
 from screens.proof.head_page import HeadPage
 from screens.table.look import PLAIN, Look
@@ -95,7 +96,7 @@ class EndingPage(Page[None]):
             with Vertical(id="left"):
                 yield Static(id="next", markup=False)
                 yield Menu(id="ways")
-                yield Static(id="said", classes="said", markup=False)
+                yield Reply(classes="said")
             yield SheetPanel(id="figures")
         yield Foot()
 
@@ -169,7 +170,7 @@ class EndingPage(Page[None]):
 
     def _say(self, text: str) -> None:
         """Show a message below the list."""
-        self.query_one("#said", Static).update(text)
+        self.query_one(Reply).say(text)
 
     @work
     async def action_open(self) -> None:

@@ -18,7 +18,7 @@ class RulingDialog(PickDialog):
     """Explains a silent point, and returns the players' choice."""
 
     # As wide as the window, so that no word behind it is cut.
-    CSS: ClassVar = "Deciding #asked { width: 100%; max-width: 100%; }"
+    CSS: ClassVar = "RulingDialog #asked { width: 100%; max-width: 100%; }"
 
     def __init__(
         self, rule: str, ways: Mapping[str, str], then: str = "", *, by_key: bool = False

@@ -236,7 +236,7 @@ def test_the_written_evidence_is_accepted_with_a_head_that_was_kept(tmp_path: Pa
             await found.type(PIN, "enter")
             await found.press("enter", "escape", "s", "ctrl+u")
             await paste(found, str(path), "enter")
-            said = str(found.app.screen.query_one("#said", Static).content)
+            said = str(found.app.screen.query_one("#answer", Static).content)
             assert f"{path}: written" in said
             assert "checks evening.evidence.txt on a device of their own: Check a game" in said
 
@@ -255,7 +255,7 @@ def test_what_is_written_into_the_folder_at_hand_is_told_with_its_whole_path(
     async def look(found: Stage) -> None:
         await found.press("s", "ctrl+u")
         await found.type("e.txt", "enter")
-        said = str(found.app.screen.query_one("#said", Static).content)
+        said = str(found.app.screen.query_one("#answer", Static).content)
         assert f"{tmp_path / 'e.txt'}: written" in said
         assert "checks e.txt on a device of their own" in said
 

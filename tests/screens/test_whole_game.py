@@ -179,7 +179,7 @@ async def at_nine(players: Players) -> None:
     await players.keep()
     await players.choose("Dusty", "asks: Torches", "The agents: the Spy Dolphin helps")
     await players.keeper("C2, B5")
-    await players.reads("STEPS ON C2 · Monks + Torches, B5")
+    await players.reads("STEPS ON C2, B5 · C2 (Monks + Torches), B5 (Cafe + Torches)")
     await players.choose("Bill", "passes", "End turn")
 
 

@@ -113,7 +113,7 @@ def test_what_is_said_aloud_is_a_sentence_and_a_sign(
     move = GAME.notation.parse(lines[-1])
     announced = WORDS.announce(move, at(*lines[:-1]))
     assert announced
-    assert (announced.said, announced.sign) == said
+    assert (announced.told, announced.sign) == said
 
 
 def test_nothing_is_said_aloud_of_what_is_done_unseen_or_by_the_agents() -> None:
