@@ -4,6 +4,7 @@ The command that leaves the screen is always shown.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from textual import events
 from textual.binding import ActiveBinding
@@ -94,8 +95,13 @@ class Foot(TappedOnce, Static):
         binding = active.binding
         key = self.app.get_key_display(binding)
         action = binding.action if "." in binding.action else _whose(active.node) + binding.action
-        markup = f'[@click="{action}"][b]$key[/b] $name[/]'
-        return Content.from_markup(markup, key=key, name=described(active).name)
+        return _written(action, key, described(active).name)
+
+
+@cache
+def _written(action: str, key: str, name: str) -> Content:
+    """Return a key and the name of its command, which a tap runs."""
+    return Content.from_markup(f'[@click="{action}"][b]$key[/b] $name[/]', key=key, name=name)
 
 
 def _whose(node: DOMNode) -> str:

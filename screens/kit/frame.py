@@ -2,15 +2,17 @@
 
 import asyncio
 import os
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events, work
 from textual.app import App
 from textual.binding import Binding
 from textual.geometry import Size
+from textual.screen import Screen
 
 from companion.core import CompanionError
 from companion.locale import N_, READER, WORDS, Reader, _, system
@@ -116,6 +118,26 @@ class Frame(App[int]):
             isinstance(each, Page) and (each.guard or type(each).anew is not Page.anew)
             for each in pages
         )
+
+    def get_screen(self, screen: Any, screen_class: Any = None) -> Any:
+        """Return a screen after reading its styles and setting the classes for the window's size.
+
+        Textual does both only when the screen is open, and then styles every screen again.
+        """
+        found = super().get_screen(screen, screen_class)
+        new = [path for path in found.css_path if not self.stylesheet.has_source(str(path))]
+        if new:
+            self.stylesheet.read_all(new)
+            self.stylesheet.parse()
+        found.update_classes(dict.fromkeys(self._fitting(found), True), update=False)
+        return found
+
+    def _fitting(self, screen: Screen[Any]) -> Iterator[str]:
+        """Return the classes of a screen in a window of this size."""
+        across = screen.HORIZONTAL_BREAKPOINTS or self.HORIZONTAL_BREAKPOINTS
+        down = screen.VERTICAL_BREAKPOINTS or self.VERTICAL_BREAKPOINTS
+        for steps, room in ((across, self.size.width), (down, self.size.height)):
+            yield max(step for step in steps if step[0] <= room)[1]
 
     def ask_for_room(self, size: Size) -> None:
         """Show a notice that the window is too small, if it is."""

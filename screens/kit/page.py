@@ -36,6 +36,7 @@ class Page(Screen[Result]):
     """Keys that are always for this page: what lies over it is closed first."""
     stays: ClassVar[bool] = False
     """Whether such keys of pages below leave this page open, as it must be answered first."""
+    _opens = True  # until it is shown for the first time
     guard: Guard | None = None
     """Closes this page as soon as somebody else may look; None on pages without secrets."""
 
@@ -78,6 +79,8 @@ class Page(Screen[Result]):
 
     async def on_event(self, event: events.Event) -> None:
         """Ignore keys, taps and the first event on a screen that was left."""
+        if isinstance(event, events.ScreenResume) and self._opens:
+            self._opens = event.refresh_styles = False  # it was styled while it opened
         if not (isinstance(event, events.Mount | events.InputEvent) and self.gone):
             await super().on_event(event)
 

@@ -37,8 +37,9 @@ class BoardTasks:
         if said != before:
             low = self._grows and page.face.whole and page.app.size.height < ENOUGH
             # Where the board has the whole window, this is the only place for the list.
+            # Whoever sits down sees the board first.
             alone = page.has_class(NARROW) and self.waiting and not self.first
-            unseen = alone and self._given_elsewhere
+            unseen = alone and page.is_mounted and self._given_elsewhere
             page.set_class(low and bool(said and (said.said or unseen)), LARGE)
 
     def _keep_ticks(self, before: Announcement | None, now: Announcement | None) -> None:

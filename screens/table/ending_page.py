@@ -68,7 +68,7 @@ class EndingPage(Page[None]):
     """The page from the result to the verdict."""
 
     CSS_PATH = "ending_page.tcss"
-    AUTO_FOCUS = "#ways"
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar = bindings((OPEN, GO_ON, *OPENED, *ALWAYS))
 
     def __init__(self, sitting: Sitting, look: Look = PLAIN) -> None:
@@ -109,6 +109,7 @@ class EndingPage(Page[None]):
     def on_mount(self) -> None:
         """Begin with the result; if the game only stops, with the last receipt."""
         self.renew()
+        self.query_one("#ways").focus(scroll_visible=False)
         if self._sitting.new_head and self._table.outcome is None:
             self.action_head()
 

@@ -58,6 +58,10 @@ class SeatHost(Host, Protocol):
         """Say whether this page was left."""
 
     @property
+    def is_mounted(self) -> bool:
+        """Say whether this page was shown already."""
+
+    @property
     def begun(self) -> bool:
         """Say whether a choice was begun and can be left."""
 

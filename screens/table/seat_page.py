@@ -278,14 +278,18 @@ class SeatPage(Page[None]):
 
     def idle(self, action: str) -> bool:
         """Say whether a command is useless now."""
-        useful = {
-            "choose": self.face.proposes or (self.door is not None and not self.door.out),
-            "back": self.begun,
-            "undo": bool(self.seating.undoable),
-            "why": bool(self.mover.refusals.rule),
-            "more": not self.tasks.due and any(more(self, self.look)),
-        }
-        return not useful.get(action, True)
+        match action:
+            case "choose":
+                return not self.face.proposes and (self.door is None or self.door.out)
+            case "back":
+                return not self.begun
+            case "undo":
+                return not self.seating.undoable
+            case "why":
+                return not self.mover.refusals.rule
+            case "more":
+                return self.tasks.due or not any(more(self, self.look))
+        return False
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Allow nothing on a covered page, and only what is possible now."""

@@ -6,6 +6,7 @@ from textual.widgets import Static
 from companion.locale import _
 from screens.kit.taps import TappedOnce
 from screens.table.face import Face
+from screens.table.host import NARROW
 from screens.table.list_face import LIST
 
 
@@ -22,7 +23,8 @@ class Tabs(TappedOnce, Static):
         """Show a panel, mark its tab, and write counts on the others."""
         self.panel = panel
         panels, counts, said = self._face.panels, self._face.counts, Content("")
-        self.screen.update_classes({f"-{name}": name == panel for name in panels})
+        matters = self.screen.has_class(NARROW)  # else all of them are in sight
+        self.screen.update_classes({f"-{each}": each == panel for each in panels}, update=matters)
         for each, name in panels.items():
             count = counts.get(each, 0)
             shown = f"{_(name)} ({count})" if count and each != panel else _(name)

@@ -62,8 +62,9 @@ class ToDoList(TappedOnce, Static):
         title = Content.styled(sign + said, "bold")
         if len(self._things) == 1:
             row = f" {f'{ENTER} ' * (self._enters == EACH)}{self._things[0]}"
-            room = max(self.size.width, LEAST)
-            words = "\n".join(wrap(f"{title.plain}{row}", room, subsequent_indent=UNDER))
+            words, room = f"{title.plain}{row}", self.size.width
+            if room >= LEAST:
+                words = "\n".join(wrap(words, room, subsequent_indent=UNDER))
             self.update(self._tapped(words.removeprefix(title.plain), 0, title.plain))
         else:
             begun = len(tuple(takewhile(self._done.__contains__, range(len(self._things)))))
