@@ -99,7 +99,7 @@ class OwnPage(SeatPage):
         """Ask for words that are missing, or say how to choose."""
         self._declined = -1
         if not self._asks_for_words():
-            self.say(self.face.hint)
+            self.say_for_now(self.face.hint)
 
     def idle(self, action: str) -> bool:
         """Say whether a command is useless now."""

@@ -324,7 +324,7 @@ class SeatPage(Page[None]):
         if self.door:
             self.door.open()
         else:
-            self.say(self.face.hint)
+            self.say_for_now(self.face.hint)
 
     def action_tick(self, at: int = -1) -> None:
         """Tick off the task at this place; without a place, what Enter ticks off."""

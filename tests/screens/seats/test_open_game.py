@@ -199,3 +199,14 @@ def test_a_table_without_secrets_shows_no_head_no_words_and_no_pin(tmp_path: Pat
                 assert word not in (shown + at.text).partition("What the words mean")[0]
 
     asyncio.run(play())
+
+
+def test_how_something_is_chosen_is_said_until_the_next_key_or_dialog(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, _table):
+            await at.press("f4", "escape", "enter")
+            assert "Choose by a key of the list" in at.text
+            await at.press("f4", "escape")
+            assert "Choose by a key of the list" not in at.text
+
+    asyncio.run(play())
