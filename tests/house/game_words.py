@@ -25,7 +25,9 @@ ORDINARY = """act answer asks back begin card cards case checks claims connect c
     restore rests result reveals right ruling scores set shown shows slip start starts stays step
     stuck supply take takes target token took turn won wrong"""
 SMALL = "are at by for from has in is of on to was with"  # words of any sentence
-ALONE = "draw enter kept note open turn"  # keys, commands and actions of the house are called so
+ALONE = (
+    "back draw enter kept note open turn"  # keys, commands and actions of the house are called so
+)
 CUT = {"startswith", "endswith", "partition", "rpartition", "removeprefix", "removesuffix", "split"}
 
 
