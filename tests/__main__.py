@@ -25,6 +25,8 @@ PYTEST = ("-m", "pytest")
 def main(arguments: list[str]) -> int:
     """Make the environment, run the checks in it, and return the first exit code that is not 0."""
     python = str(prepared(ROOT, TESTS))
+    # Compiled once, and not by each of the processes that the tests start.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if arguments:
         return subprocess.call([python, *PYTEST, *arguments], cwd=ROOT)
     for name, check in CHECKS.items():
