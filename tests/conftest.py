@@ -41,5 +41,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let somebody kill the program more often than usual."""
     parser.addoption("--kills", type=int, default=150, help="how often test_kill.py kills")
+    parser.addoption("--changed", type=int, default=20, help="files of a batch, test_agreement.py")
     parser.addoption("--events", type=int, default=250, help="what test_monkey.py does at a place")
     parser.addoption("--seed", type=int, default=1, help="of the monkeys in test_monkey.py")

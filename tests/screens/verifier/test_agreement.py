@@ -1,4 +1,4 @@
-"""Two programs that share no code judge a thousand changed files the same."""
+"""Two programs that share no code judge changed files the same, as many as `--changed` says."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.games.mind_mgmt.test_random_games import text_of
 from tests.screens.verifier.changing import changed, heads, signed
 from tests.screens.verifier.vectors import evidence, unbound, vectors, verified
 
-BATCHES, EACH = 20, 50
+BATCHES = 20
 GAMES = [evidence(each).decode() for each in vectors() if not each["expected"]["findings"]]
 
 
@@ -70,10 +70,11 @@ def test_changed_files_are_judged_the_same(
     capsys: pytest.CaptureFixture[str],
     record_property: Any,
     batch: int,
+    request: pytest.FixtureRequest,
 ) -> None:
     dice = Random(batch)
     seen: dict[str, int] = {}
-    for number in range(EACH):
+    for number in range(request.config.getoption("changed")):
         text = changed(dice.choice(GAMES), dice)
         known = list(heads(text))
         kept = dice.sample(known, dice.randrange(len(known) + 1))
