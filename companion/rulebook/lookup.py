@@ -72,6 +72,10 @@ def source(what: Entry, lang: str = "") -> str:
         said = _("{name} leaves this open: {where}")
     elif what.origin == "inferred":
         said = _("follows from {name}: {where}")
+    elif what.origin == "pieces" and where:
+        said = _("printed on the card; {name} adds: {where}")
+    elif what.origin == "pieces":
+        return _("printed on the cards and the board; the rulebook does not repeat it")
     elif what.origin == "ours":
         return _("Companion's own way; no rule of the box")
     else:

@@ -23,13 +23,16 @@ class Silence:
 SILENT = {
     "agents.meet.beside": Silence(("passing", "beside"), otherwise="passing"),
     "agents.light.way": Silence(("either", "clockwise"), otherwise="either"),
-    "agents.light.uses": Silence(("one", "both"), otherwise="one"),
     "agents.keys.several": Silence(("any", "one"), otherwise="any"),
     "agents.duel.tie": Silence(("again", "keeps"), otherwise="again"),
     "agents.bonus.counts": Silence(("counts", "again"), otherwise="counts"),
     "agents.out.keys": Silence(("all", "one"), otherwise="all"),
     "agents.end.last": Silence(("wins", "on", "nobody")),
 }
+
+# What the rulebook answers, and older records could decide all the same.
+ONCE_SILENT = {"agents.light.uses": Silence(("one", "both"), otherwise="one")}
+DECIDABLE = SILENT | ONCE_SILENT
 
 # Rules that can be broken at a table; more keys or cards than the box has are impossible.
 MAY_HAPPEN = frozenset(

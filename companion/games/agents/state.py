@@ -23,7 +23,7 @@ from companion.games.agents.box import (
 )
 from companion.games.agents.edition import Edition
 from companion.games.agents.moves.base import SETUP, TURN
-from companion.games.agents.silence import ALL, NOTES, SILENT
+from companion.games.agents.silence import ALL, DECIDABLE, NOTES
 
 
 @dataclass(frozen=True)
@@ -207,9 +207,9 @@ class State(Checking):
 
     def ruled(self, rule: str) -> str:
         """Return the players' decision about a silent point, or its default."""
-        said = self.rulings.get(rule, SILENT[rule].otherwise)
+        said = self.rulings.get(rule, DECIDABLE[rule].otherwise)
         if not said:
-            raise Undecided(rule, SILENT[rule].choices)
+            raise Undecided(rule, DECIDABLE[rule].choices)
         return said
 
     def changed(self, player: Player, **changes: Any) -> "State":

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.agents import GAME
+from companion.games.agents.silence import SILENT
 from tests.games.agents.playing import begun, boarded, played, player, refused, seen
 
 LIT = ("die 2", "card 4 light")
@@ -37,6 +38,10 @@ def test_the_light_serves_one_look_or_one_question() -> None:
     assert refused(state, "looks") == "light.uses"
     assert refused(state, "shows Adam 1") == "light.uses"
     assert refused(state, "done") == ""
+    assert "agents.light.uses" not in SILENT
+
+
+def test_a_record_from_before_whose_table_allowed_both_uses_of_the_light_is_still_read() -> None:
     state = begun("ruling agents.light.uses both", *KEYS, *LIT, "light 3", "looks")
     assert refused(state, "shows Adam 1") == ""
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.agents.moves.talk import Bears, Less, Remark, Ruling
 from companion.games.agents.rules.ending import settled
-from companion.games.agents.silence import DETAILS, SILENT
+from companion.games.agents.silence import DECIDABLE, DETAILS
 from companion.games.agents.state import State, Turn
 
 
 def ruling(state: State, move: Ruling) -> State:
     """Record a decision about a silent point."""
-    silence = SILENT.get(move.rule)
+    silence = DECIDABLE.get(move.rule)
     if silence is None or move.choice not in silence.choices:
         raise Illegal("agents.ruling.silent")
     return settled(replace(state, rulings={**state.rulings, move.rule: move.choice}))
