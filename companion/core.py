@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 Seat = str
+ABOUT: Seat = "table"  # stands in place of a seat in lines about the record
 KEEPER: Seat = "keeper"
 PUBLIC: Seat = "public"
 

@@ -10,6 +10,7 @@ from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome
 from companion.locale import _
 from companion.notation import Field
 from companion.nothing import none_left, nothing_said, nothing_taken
+from companion.players import ANYBODY, Players
 from companion.seat_name import SeatName, plain_seat
 from companion.sheet import Sheet, Step, no_figures, no_steps
 
@@ -164,6 +165,9 @@ class Spelling(Protocol[Kind]):
     def format(self, move: Kind) -> str:
         """Return the line of a move."""
 
+    def begins(self, word: str) -> bool:
+        """Say whether a line can begin with this word where it names no player."""
+
     def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
         """Return the fields of a kind of move, in the order of its line."""
 
@@ -317,6 +321,14 @@ class Game(Generic[State, Kind, View]):
     secrets: Secrets[State, Kind] | None = None
     notes: Notes[State, View] | None = None
     library: Library[Kind] | None = None
+    players: Players = ANYBODY
+
+    def need_new_players(self, options: Options) -> None:
+        """Refuse a name of a new table's options that a line can begin with."""
+        spellings = (self.notation, self.record)
+        lines = (*spellings, self.notes.spelling) if self.notes else spellings
+        begun = (self.hidden_seat.__eq__, *(spelling.begins for spelling in lines))
+        self.players.need_new(options, lambda name: any(begins(name) for begins in begun))
 
     def read(self, spelling: Spelling[What], text: str) -> What:
         """Return the move of a typed line; if it is unlike all others, name the page of lines."""

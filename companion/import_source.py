@@ -43,5 +43,6 @@ def source(text: str, file: str | None = None) -> Source:
     table, stop = replay.replay(text, file)
     if stop:
         raise stop
-    hides = games.take(table.game).secrets is not None
-    return Source(text, file, hides=hides, dealt=replay.dealt(text, file))
+    game = games.take(table.game)
+    game.need_new_players(table.options)
+    return Source(text, file, hides=game.secrets is not None, dealt=replay.dealt(text, file))

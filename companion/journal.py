@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.core import Options
+from companion.core import ABOUT, Options
 from companion.game import Game
 from companion.record import content
 from companion.record.course import in_clear
 from companion.record.fold import Known, Listener, Played, Taken
-from companion.record.line import ABOUT, Line, read
+from companion.record.line import Line, read
 from companion.record.retractable import Retractable
 from companion.summary import summary
 

@@ -36,6 +36,7 @@ class Sort(Enum):
 
 
 Kind = TypeVar("Kind", bound=Shaped)
+PLAYER = "player"  # the field that names who acts
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,15 @@ class Shape(Generic[Kind]):
         """Return the line of a move of this kind."""
         words = {name: field.write(getattr(move, name)) for name, field in self.fields.items()}
         return self.template.format_map(words)
+
+    def begins(self, word: str) -> bool:
+        """Say whether this line can begin with a word, other than with the name of a player."""
+        start = self.kind.text.partition(" ")[0]
+        if "{" not in start:
+            return word == start
+        name, field = next(iter(self.fields.items()))
+        own = field.player or name == PLAYER
+        return not own and re.fullmatch(field.pattern, word) is not None
 
     @cached_property
     def _typed(self) -> re.Pattern[str]:
@@ -169,6 +179,10 @@ class Notation(Generic[Kind]):
     def format(self, move: Kind) -> str:
         """Return the line of a move."""
         return self._shapes[type(move)].write(move)
+
+    def begins(self, word: str) -> bool:
+        """Say whether a line can begin with this word where it names no player."""
+        return any(shape.begins(word) for shape in self._shapes.values())
 
     def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
         """Give the fields of a kind of move, in the order of its line."""

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from companion.core import NotUnderstood, Seat
+from companion.core import ABOUT, NotUnderstood, Seat
 from companion.journal import Journal
 from companion.locale import _
 from companion.record import content
 from companion.record.fold import Played
 from companion.record.levels import Levels, higher, levels_of, may_follow, need_level
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line
 from companion.seal import first, share
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Evidence, shown_seed

@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.core import Options
 from companion.game import Game
+from companion.players import names
 
 
 def summary(game: Game[Any, Any, Any], options: Options, state: Any) -> dict[str, Any]:
@@ -11,7 +12,7 @@ def summary(game: Game[Any, Any, Any], options: Options, state: Any) -> dict[str
     outcome, listed = game.rules.outcome(state), game.rules.listed
     return {
         "mode": options.get("mode", ""),
-        "players": options.get("players", "").split(),
+        "players": list(names(options)),
         "stamp": game.rules.stamp(state),
         "outcome": outcome and {"winner": " ".join(outcome.winners), "rule": outcome.rule},
         **(listed(state) if listed else {}),

@@ -9,13 +9,14 @@ from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.game import Due, Game, Legal, Words
 from companion.journal import Journal
 from companion.locale import _
+from companion.players import names
 from companion.proof import Proof
 from companion.record.announced import announced
 from companion.record.content import EVERY
 from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.levels import need_level
-from companion.record.line import Line
+from companion.record.line import Line, of_move
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Evidence
 
@@ -62,7 +63,7 @@ class Table:
 
     def tidied(self, text: str) -> str:
         """Correct a line that was typed in a hurry."""
-        return self._game.notation.tidied(text, self.options.get("players", "").split())
+        return self._game.notation.tidied(text, names(self.options))
 
     @property
     def hidden_words(self) -> frozenset[str]:
@@ -88,7 +89,7 @@ class Table:
             raise NotUnderstood(_("this cannot be written as a line of the record"))
         played = self.course.tried(self._journal.next, move)
         said, clear = self._game.record.format(self._game.veiled(move)), self.typed(move)
-        lines = [Line(giver, said)]
+        lines = [of_move(giver, said)]
         if self.proof:
             lines = self.proof.sealed(giver, said, played)
         self._journal.play(lines, clear if clear != said else "", played)
@@ -304,6 +305,14 @@ class Table:
             self._kept.close()
 
 
+def possible(game: Game[Any, Any, Any], options: Options) -> Options:
+    """Return the whole options of a new table, or refuse options with which none can begin."""
+    complete = game.rules.complete(options)
+    Table(game.name, complete)
+    game.need_new_players(complete)
+    return complete
+
+
 def begin(
     tables: "Tables",
     name: str,
@@ -318,8 +327,7 @@ def begin(
     """
     found = games.take(game)
     need_level(found, proof)
-    complete = found.rules.complete(options)
-    Table(game, complete)
+    complete = possible(found, options)
 
     def committing(opened: "Opened") -> str:
         commits = {}

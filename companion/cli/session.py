@@ -25,6 +25,7 @@ from companion.core import (
 )
 from companion.locale import _
 from companion.plaintext import need_plain
+from companion.players import names
 from companion.seat_name import SeatName
 from companion.sitting import Sitting
 from companion.store.errors import NotSaved
@@ -215,7 +216,8 @@ class Session:
         """Return the command in a line and the words after it, or None."""
         word, _blank, rest = line.partition(" ")
         command = named(self, word.lower())
-        if command is None or (rest and not command.words):
+        moves = rest and word in names(self.table.options)  # a player may be called like a command
+        if command is None or moves or (rest and not command.words):
             return None, ""
         return command, canonical(command.known, rest.strip())
 

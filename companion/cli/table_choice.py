@@ -16,7 +16,6 @@ from companion.sitting import Sitting
 from companion.store import files, library, vault
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from companion.table import Table
 from companion.telling import proofs
 from companion.telling.refusals import in_a_sentence
 from companion.telling.standing_lines import places
@@ -97,7 +96,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
 def _need_possible(game: Game[Any, Any, Any], options: Options) -> None:
     """Refuse options with which no game can begin, and name the wrong one."""
     try:
-        Table(game.name, game.rules.complete(options))
+        table.possible(game, options)
     except WrongOption as wrong:
         raise NotUnderstood(f"{wrong.option}: {wrong}") from None
 

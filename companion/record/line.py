@@ -4,12 +4,11 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.core import NotUnderstood
+from companion.core import ABOUT, NotUnderstood, Seat
 from companion.locale import _
 from companion.plaintext import NAME, is_name, need_plain
 from companion.record.content import HASH, Content, Move, read_about
 
-ABOUT = "table"  # stands in place of a seat in lines about the record
 LONGEST = 2048
 WORD = r"[^\s{}]+"
 TEXT = rf"(?!\[){WORD}(?: {WORD})*"
@@ -46,6 +45,14 @@ class Line:
         """Return the exact text of the line, without a line feed."""
         sealed = " ".join((self.nonce, *self.seals))
         return f"{self.seat} {self.text}" + (f" {{{sealed}}}" if sealed else "")
+
+
+def of_move(giver: Seat, text: str, nonce: str = "", seals: tuple[str, ...] = ()) -> Line:
+    """Return the line of a seat's move; refuse a giver whose line could not be read as one."""
+    line = Line(giver, text, nonce, seals)
+    if line.content != Move(text):
+        raise NotUnderstood(_("this cannot be written as a line of the record"))
+    return line
 
 
 def read(text: str) -> Line:

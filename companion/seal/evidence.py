@@ -4,12 +4,12 @@ import re
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from companion.core import PUBLIC, NotUnderstood, Unreadable
+from companion.core import ABOUT, PUBLIC, NotUnderstood, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain
 from companion.record import content
 from companion.record.content import HASH
-from companion.record.line import ABOUT, LONGEST, Line, read
+from companion.record.line import LONGEST, Line, read
 from companion.seal import envelope, seals
 
 LARGEST = 1_000_000

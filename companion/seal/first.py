@@ -3,10 +3,10 @@
 import re
 from dataclasses import dataclass, replace
 
-from companion.core import NotUnderstood, Options
+from companion.core import ABOUT, NotUnderstood, Options
 from companion.locale import _
 from companion.plaintext import GAME
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line
 from companion.record.signature import strict_key
 from companion.seal import seals
 from companion.seal.findings import Wrong

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.core import Fact, Seat
+from companion.core import ABOUT, Fact, Seat
 from companion.game import Game
 from companion.record import content
 from companion.record.head import head_of, sign
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line, of_move
 from companion.seal import seals
 from companion.seal.openings import sheet_openings, sheet_root
 
@@ -31,10 +31,10 @@ class Scribe:
     def move(self, giver: Seat, said: str, facts: Sequence[Fact]) -> Line:
         """Return the line of a move, with a nonce and a seal for every fact that it hides."""
         if not facts:
-            return Line(giver, said)
+            return of_move(giver, said)
         nonce = self.nonce()
         shown = (seals.opening(self.seed, nonce, fact) for fact in facts)
-        return Line(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
+        return of_move(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
 
     def sheet(self, name: str, facts: Sequence[Fact]) -> Line:
         """Return the line of a sheet: the root over its answers."""

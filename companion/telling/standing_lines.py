@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from companion.core import ABOUT
 from companion.record import content
 from companion.record.fold import Listener, tell
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line
 
 
 class _Struck(Listener):

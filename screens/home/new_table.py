@@ -222,7 +222,7 @@ class NewTable(PinForm[Sitting | None]):
 
     def _need_possible(self, options: dict[str, str]) -> None:
         """Refuse options with which no table can begin."""
-        table.Table(self._on_shelf, self._game.rules.complete(options))
+        table.possible(self._game, options)
 
     def _begun(self, options: dict[str, str], pin: str | None) -> Sitting:
         """Begin the table."""

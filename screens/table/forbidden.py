@@ -7,6 +7,7 @@ from companion.choice_tree import Point
 from companion.core import CompanionError, Illegal
 from companion.game import Move
 from companion.keyboard import readings
+from companion.players import names
 from screens.table.seating import Seating
 
 
@@ -45,7 +46,7 @@ def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
         yield example
     else:
         acting = [each.fixed[who] for each in point.choices if who in each.fixed]
-        players = seating.table.options.get("players", "").split()
+        players = names(seating.table.options)
         for player in dict.fromkeys((*acting, *players)):
             yield replace(example, **{who: player})
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from companion import games, replay
+from companion.core import ABOUT
 from companion.gametext import written
 from companion.record import content
 from companion.record.head import head_of
-from companion.record.line import ABOUT
 from companion.seal import first
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.kept_heads import KeptHead, shown_heads

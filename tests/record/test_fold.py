@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.core import ABOUT
 from companion.record import content
 from companion.record.fold import Listener, tell
-from companion.record.line import ABOUT, Line, read
+from companion.record.line import Line, read
 
 SIGNATURE, SEED = "A" * 85 + "g", "b" * 42 + "8"
 SEALED = " {" + "0" * 32 + " " + SEED + "}"

@@ -5,7 +5,8 @@ from base64 import urlsafe_b64encode
 
 from hypothesis import strategies as st
 
-from companion.record.line import ABOUT, Line
+from companion.core import ABOUT
+from companion.record.line import Line
 from companion.seal.evidence import Entry, Evidence, Shown
 from tests.strategies import is_plain
 from tests.strategies import names as seats

@@ -14,9 +14,9 @@ from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
 from companion import cli, games, replay
-from companion.core import CompanionError, Unreadable
+from companion.core import ABOUT, CompanionError, Unreadable
 from companion.gametext import example
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line
 from companion.seal import walk
 from companion.seal.evidence import LARGEST, Entry, Evidence, of_bytes, of_text
 from companion.seal.kept_heads import Kept

@@ -9,7 +9,7 @@ from companion.games.agents.moves.talk import Remark, Ruling
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
 from companion.games.agents.notes.pad import choices, seats
-from companion.games.agents.options import FIELDS, complete, start
+from companion.games.agents.options import FIELDS, PLAYERS, complete, start
 from companion.games.agents.rules import apply, happened
 from companion.games.agents.rules.moment import is_final
 from companion.games.agents.state import State
@@ -43,5 +43,12 @@ NOTES: Notes[State, View] = Notes(
     asks=note_words.asks,
 )
 GAME: Game[State, Move, View] = Game(
-    "agents", FIELDS, RULES, NOTATION, WORDS, notes=NOTES, library=Library(joined, learnt)
+    "agents",
+    FIELDS,
+    RULES,
+    NOTATION,
+    WORDS,
+    notes=NOTES,
+    library=Library(joined, learnt),
+    players=PLAYERS,
 )

@@ -1,17 +1,21 @@
 """The options of a new game: players, how much is entered, help by notes, the edition."""
 
-from companion.core import KEEPER, PUBLIC, Options, WrongOption
+from companion.core import Options, WrongOption
 from companion.game import OptionField
 from companion.games.agents.box import AGENTS
 from companion.games.agents.edition import OPTION, Edition, read
 from companion.games.agents.locale import _
 from companion.games.agents.silence import ALL, DETAILS, HELPS, NOTES
 from companion.games.agents.state import Player, State
-from companion.plaintext import is_name
+from companion.players import Players
 
-FEWEST, MOST = 2, 4
 NOBODY = "nobody"
-RESERVED = {KEEPER, PUBLIC, "table", NOBODY, *AGENTS}
+PLAYERS = Players(
+    2,
+    4,
+    frozenset({NOBODY, *AGENTS}),
+    lambda: _("name 2 to 4 different players clockwise, the starting player first"),
+)
 
 FIELDS = (
     OptionField("players", many=True),
@@ -36,7 +40,7 @@ def start(options: Options) -> State:
             raise WrongOption(
                 option, _("unknown option; known: {known}").format(known=f"game, {known}")
             )
-    names = _players(options)
+    names = PLAYERS.named(options)
     detail = _one_of(options, "detail", DETAILS, ALL)
     entered = read(options[OPTION]) if OPTION in options else Edition()
     board = entered.board
@@ -59,16 +63,3 @@ def _one_of(options: Options, name: str, values: tuple[str, ...], proposed: str)
     if value not in values:
         raise WrongOption(name, _("choose one of: {values}").format(values=", ".join(values)))
     return value
-
-
-def _players(options: Options) -> tuple[str, ...]:
-    """Return the names of the players, clockwise."""
-    names = tuple(options.get("players", "").split())
-    if taken := sorted(RESERVED & set(names)):
-        said = _("nobody can be called {name} here; write another name")
-        raise WrongOption("players", said.format(name=taken[0]))
-    fit = all(map(is_name, names))
-    if not (FEWEST <= len(names) <= MOST and fit and len(set(names)) == len(names)):
-        said = _("name 2 to 4 different players clockwise, the starting player first")
-        raise WrongOption("players", said)
-    return names

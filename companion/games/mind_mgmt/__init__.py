@@ -22,7 +22,7 @@ from companion.games.mind_mgmt.sealing import (
     sheet_due,
 )
 from companion.games.mind_mgmt.sight import NAME, listed, view
-from companion.games.mind_mgmt.start import complete, start
+from companion.games.mind_mgmt.start import PLAYERS, complete, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.witness import labels, others, unseen
@@ -80,4 +80,6 @@ SECRETS: Secrets[State, Move] = Secrets(
     deals=Deals(deal_due, dealt, taken),
     red_hour=red_hour,
 )
-GAME: Game[State, Move, View] = Game(NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS)
+GAME: Game[State, Move, View] = Game(
+    NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS, players=PLAYERS
+)

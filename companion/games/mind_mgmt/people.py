@@ -8,4 +8,3 @@ UNKNOWN = "?"
 KARL, GIRL = "karl-box", "pipe-girl"
 SLIPS = {KARL: STRAIGHT, GIRL: SLANTED}
 SLIP_RULES = {KARL: "mind-mgmt.slip.straight", GIRL: "mind-mgmt.slip.slanted"}
-FEWEST, MOST = 2, 5

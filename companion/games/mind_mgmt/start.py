@@ -1,14 +1,19 @@
 """How a game begins: mode, players and edition."""
 
-from companion.core import KEEPER, PUBLIC, Options, WrongOption
+from companion.core import Options, WrongOption
 from companion.games.mind_mgmt.edition import Edition, read, shipped, written
 from companion.games.mind_mgmt.locale import _
-from companion.games.mind_mgmt.people import FEWEST, MOST, TOGETHER
+from companion.games.mind_mgmt.people import TOGETHER
 from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
-from companion.plaintext import is_name
+from companion.players import Players
 
 KNOWN = {"mode", "players", "edition", "board"}
-RESERVED = {TOGETHER, KEEPER, PUBLIC, "table"}
+PLAYERS = Players(
+    2,
+    5,
+    frozenset({TOGETHER}),
+    lambda: _("say the players clockwise: 2 to 5 different names of one word"),
+)
 
 
 def complete(options: Options) -> Options:
@@ -31,20 +36,7 @@ def start(options: Options) -> State:
     mode = options.get("mode", "")
     if mode not in TARGET:
         raise WrongOption("mode", _("say the mode: `training` or `full`"))
-    return State(Public(_edition(options).board(), mode, _players(options)), Hidden())
-
-
-def _players(options: Options) -> tuple[str, ...]:
-    """Return the names of the players, clockwise."""
-    players = tuple(options.get("players", "").split())
-    if taken := sorted(RESERVED & set(players)):
-        said = _("nobody can be called {name} here; write another name")
-        raise WrongOption("players", said.format(name=taken[0]))
-    fit = all(map(is_name, players))
-    if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
-        said = _("say the players clockwise: 2 to 5 different names of one word")
-        raise WrongOption("players", said)
-    return players
+    return State(Public(_edition(options).board(), mode, PLAYERS.named(options)), Hidden())
 
 
 def _edition(options: Options) -> Edition:

@@ -6,7 +6,7 @@ from companion.games.neighbour_spy.legal import due, legal
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.talk import Remark, Ruling
 from companion.games.neighbour_spy.notation import NOTATION
-from companion.games.neighbour_spy.options import FIELDS, complete, start
+from companion.games.neighbour_spy.options import FIELDS, PLAYERS, complete, start
 from companion.games.neighbour_spy.rules import apply, happened
 from companion.games.neighbour_spy.state import State
 from companion.games.neighbour_spy.view import View, view
@@ -29,4 +29,6 @@ RULES: Rules[State, Move, View] = Rules(
     happened=happened,
     unchecked=lambda view: view.unchecked,
 )
-GAME: Game[State, Move, View] = Game("neighbour-spy", FIELDS, RULES, NOTATION, WORDS)
+GAME: Game[State, Move, View] = Game(
+    "neighbour-spy", FIELDS, RULES, NOTATION, WORDS, players=PLAYERS
+)

@@ -1,18 +1,22 @@
 """The options of a new game: edition, mode, players, who starts, how much is entered."""
 
-from companion.core import KEEPER, PUBLIC, Options, WrongOption
+from companion.core import Options, WrongOption
 from companion.game import OptionField
 from companion.games.neighbour_spy.cards import HAND
 from companion.games.neighbour_spy.edition import SHIPPED, Edition, read, shipped, written
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES
 from companion.games.neighbour_spy.state import ALL, DETAILS, MODES, Player, Side, State
-from companion.plaintext import is_name
+from companion.players import Players
 
-FEWEST, MOST = 2, 4
 ALONE, PARTNER = 4, 2  # allowed discards in a game, alone and for each partner
 NOBODY, OFFER, DECK, PILE = "nobody", "offer", "deck", "pile"
-RESERVED = {KEEPER, PUBLIC, "table", NOBODY, OFFER, DECK, PILE}
+PLAYERS = Players(
+    2,
+    4,
+    frozenset({NOBODY, OFFER, DECK, PILE}),
+    lambda: _("say the players: 2 to 4 different names of one word, partners first"),
+)
 
 FIELDS = (
     OptionField("edition", SHIPPED),
@@ -56,7 +60,7 @@ def start(options: Options) -> State:
             )
     mode = _one_of("mode", options.get("mode", ""), MODES)
     detail = _one_of("detail", options.get("detail", ALL), DETAILS)
-    players = _players(options)
+    players = PLAYERS.named(options)
     first = options.get("first", players[0])
     if first not in players:
         raise WrongOption("first", _("who starts is one of the players"))
@@ -87,7 +91,7 @@ def start(options: Options) -> State:
 
 def _teams(players: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the two sides; with three or four players, the first two are partners."""
-    cut = 1 if len(players) == FEWEST else 2
+    cut = 1 if len(players) == PLAYERS.fewest else 2
     return players[:cut], players[cut:]
 
 
@@ -97,19 +101,6 @@ def _one_of(option: str, value: str, known: tuple[str, ...]) -> str:
         said = _("say the {option}: {known}").format(option=option, known=", ".join(known))
         raise WrongOption(option, said)
     return value
-
-
-def _players(options: Options) -> tuple[str, ...]:
-    """Return the names of the players, partners next to each other."""
-    players = tuple(options.get("players", "").split())
-    if taken := sorted(RESERVED & set(players)):
-        said = _("nobody can be called {name} here; write another name")
-        raise WrongOption("players", said.format(name=taken[0]))
-    fit = all(map(is_name, players))
-    if not (FEWEST <= len(players) <= MOST and fit and len(set(players)) == len(players)):
-        said = _("say the players: 2 to 4 different names of one word, partners first")
-        raise WrongOption("players", said)
-    return players
 
 
 def _edition(options: Options) -> Edition:

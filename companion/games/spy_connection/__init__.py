@@ -7,7 +7,7 @@ from companion.games.spy_connection.legal import due, giver, legal, undoable
 from companion.games.spy_connection.moves import Move, Remark
 from companion.games.spy_connection.notation import NOTATION
 from companion.games.spy_connection.rules import apply, happened
-from companion.games.spy_connection.start import FIELDS, complete, start
+from companion.games.spy_connection.start import FIELDS, PLAYERS, complete, start
 from companion.games.spy_connection.state import State
 from companion.games.spy_connection.view import View, view
 from companion.games.spy_connection.words import WORDS
@@ -40,5 +40,11 @@ RULES: Rules[State, Move, View] = Rules(
     remarked=Remark,
 )
 GAME: Game[State, Move, View] = Game(
-    "spy-connection", FIELDS, RULES, NOTATION, WORDS, library=Library(box.joined, box.learnt)
+    "spy-connection",
+    FIELDS,
+    RULES,
+    NOTATION,
+    WORDS,
+    library=Library(box.joined, box.learnt),
+    players=PLAYERS,
 )

@@ -17,10 +17,9 @@ from companion.games.spy_connection.state import (
     Player,
     State,
 )
-from companion.plaintext import is_name
+from companion.players import Players
 
 AGENTS, FEWER = 15, 14
-FEWEST, MOST = 2, 4
 FIELDS = (
     OptionField("players", many=True),
     OptionField("side", (LIGHT, DARK)),
@@ -29,7 +28,12 @@ FIELDS = (
     OptionField("fourteen", many=True, optional=True),
     OptionField("box", optional=True, file=True),
 )
-RESERVED = {"table", "public", "keeper", "all"}
+PLAYERS = Players(
+    2,
+    4,
+    frozenset({"all"}),
+    lambda: _("name 2 to 4 different players clockwise, the starting player first"),
+)
 
 
 def complete(options: Options) -> Options:
@@ -47,7 +51,7 @@ def start(options: Options) -> State:
     options = complete(options)
     side = _one_of(options, "side", (LIGHT, DARK))
     detail = _one_of(options, "detail", DETAILS)
-    names = _players(options)
+    names = PLAYERS.named(options)
     fewer = _fewer(options, names, side)
     on_map = 0 if detail == ALL else None
     players = tuple(
@@ -82,19 +86,6 @@ def _one_of(options: Options, name: str, values: tuple[str, ...]) -> str:
     if value not in values:
         raise WrongOption(name, _("choose one of: {values}").format(values=", ".join(values)))
     return value
-
-
-def _players(options: Options) -> tuple[str, ...]:
-    """Return the names of the players, clockwise."""
-    names = tuple(options.get("players", "").split())
-    if taken := sorted(RESERVED & set(names)):
-        said = _("nobody can be called {name} here; write another name")
-        raise WrongOption("players", said.format(name=taken[0]))
-    fit = all(map(is_name, names))
-    if not (FEWEST <= len(names) <= MOST and fit and len(set(names)) == len(names)):
-        said = _("name 2 to 4 different players clockwise, the starting player first")
-        raise WrongOption("players", said)
-    return names
 
 
 def _fewer(options: Options, names: tuple[str, ...], side: str) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from companion.core import Fact, Illegal, NotUnderstood
+from companion.core import ABOUT, Fact, Illegal, NotUnderstood
 from companion.games.mind_mgmt import GAME
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
 from companion.games.mind_mgmt.state import Hidden, State
 from companion.record import content
 from companion.record.course import Course
-from companion.record.line import ABOUT, Line
+from companion.record.line import Line
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Shown
 from companion.seal.ledger import Ledger, Sealed

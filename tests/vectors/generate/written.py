@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.core import ABOUT
 from companion.record import content
 from companion.record.fold import tell
 from companion.record.head import head_of, sign
-from companion.record.line import ABOUT, Line, read
+from companion.record.line import Line, read
 from companion.seal import seals, share
 from companion.seal.evidence import Entry, Evidence, Shown
 from companion.seal.kept_heads import shown_heads
