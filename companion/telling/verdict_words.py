@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games
+from companion.core import PUBLIC
 from companion.game import Words
 from companion.locale import N_, _
 from companion.seat_name import SeatName
-from companion.telling.worths import LATE, PROVEN, hours_worth, worths
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
 
 QUESTION = N_("Did they cheat?")
+FITS = N_("No sign of cheating. Everything you kept fits.")
+PROVEN_IN_PART = N_("No, proven as far as it was entered.")  # rules need more than was entered
+OWN_CHECK = N_("What was not entered, you checked yourselves.")
 
 # The name of each answer, with its text and the reason for it.
 ANSWERS = {
@@ -24,21 +27,21 @@ ANSWERS = {
         ),
     ),
     "unproven": (
-        N_("No sign of cheating. {hours}"),
+        FITS,
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
             " answer true. But what is not proven could have been written later."
         ),
     ),
     "fewer": (
-        N_("No sign of cheating. {hours}"),
+        FITS,
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
             " answer true. What is not proven had no receipt, as this table chose."
         ),
     ),
     "loose": (
-        N_("No sign of cheating. {hours}"),
+        FITS,
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
             " answer true. But no receipt that you kept covers the end: the game may have ended in"
@@ -124,14 +127,16 @@ ANSWERS = {
     ),
 }
 LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted", "here"})
+SO_FAR = frozenset({*LAWFUL, "nothing", "begun", "sealed", "open"})  # no rule was broken
 
-# What is proven is said first; where everything is, none of these is said.
-PARTS = {
-    PROVEN: N_("Proven: {hours}."),
-    LATE: N_("Proven from the receipt on: {hours}."),
-    "": N_("Not proven: {hours}."),
+# How an answer looks. Yellow and red are for what was found; where nothing was, all stays calm.
+PROVEN, CALM, DOUBT, FOUND = "proven", "calm", "doubt", "found"
+MOODS = {
+    "proven": PROVEN,
+    "found": FOUND,
+    **dict.fromkeys(("misheard", "foreign", "cut"), DOUBT),
 }
-AND_END, END = N_("{hours}, and how it ended"), N_("how it ended")
+
 AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
 KEPT = N_("a receipt that does not fit")
 
@@ -194,6 +199,11 @@ def answer(verdict: "Verdict", *, here: bool = False) -> str:
     return "here" if here and name == "nothing" else name
 
 
+def mood(name: str) -> str:
+    """Return how the answer of a name looks."""
+    return MOODS.get(name, CALM)
+
+
 def _answer(verdict: "Verdict") -> str:
     """Return the name of the answer for a check on the reader's own device."""
     from companion.seal import verdict as codes
@@ -238,14 +248,21 @@ def concluded(verdict: "Verdict", *, here: bool = False) -> str:
     """
     name = answer(verdict, here=here)
     short, why = ANSWERS[name]
-    told = _(short).format(
-        hours=_what_is_proven(verdict),
-        where=_where(verdict),
-        game=verdict.first.game,
-        holder=holder(verdict),
+    own = _(OWN_CHECK) if name in SO_FAR and _leaves_out(verdict) else ""
+    told = _(PROVEN_IN_PART if own and name == "proven" else short).format(
+        where=_where(verdict), game=verdict.first.game, holder=holder(verdict)
     )
     cards = words_of(verdict).compare() if name in LAWFUL else ""
-    return " ".join(filter(None, [_(QUESTION), told, _(why), cards]))
+    return " ".join(filter(None, [_(QUESTION), told, _(why), own, cards]))
+
+
+def _leaves_out(verdict: "Verdict") -> bool:
+    """Say whether something was not entered that rules need, so that nobody here checked them."""
+    course = verdict.witness.walk.course if verdict.witness else verdict.replay
+    if course is None:
+        return False
+    rules = games.take(verdict.first.game).rules
+    return bool(rules.unchecked(rules.view(course.state, PUBLIC)))
 
 
 def words_of(verdict: "Verdict") -> Words[Any, Any]:
@@ -259,15 +276,6 @@ def holder(verdict: "Verdict") -> SeatName:
         # Translators: nominative, genitive, dative, accusative and instrumental, | between them.
         return SeatName.declined(_("the hiding player|the hiding player's"))
     return words_of(verdict).seat(games.take(verdict.first.game).hidden_seat)
-
-
-def _what_is_proven(verdict: "Verdict") -> str:
-    """Say which hours are proven and what is not."""
-    found = worths(verdict)
-    named = {each: spans(hours_worth(found, *filter(None, [each]))) for each in PARTS}
-    if verdict.loose_end:
-        named[""] = _(AND_END).format(hours=named[""]) if named[""] else _(END)
-    return " ".join(_(PARTS[each]).format(hours=said) for each, said in named.items() if said)
 
 
 def spans(hours: Sequence[str]) -> str:

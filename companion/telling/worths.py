@@ -25,11 +25,6 @@ class Worth:
     name: str
     proven_anyway: tuple[int, ...] = ()
 
-    @property
-    def is_open(self) -> bool:
-        """Say whether the hour is not proven."""
-        return self.name not in (PROVEN, LATE)
-
 
 def worths(verdict: "Verdict") -> tuple[Worth, ...]:
     """Return the hours of a record in order, with what is proven in each."""
@@ -41,11 +36,6 @@ def worths(verdict: "Verdict") -> tuple[Worth, ...]:
     return tuple(
         _worth(hour, by_hour.get(hour), said[hour], verdict.sizes) for hour in sorted(said)
     )
-
-
-def hours_worth(found: Sequence[Worth], *names: str) -> list[str]:
-    """Return the hours with these names; without a name, those that are not proven."""
-    return [each.hour for each in found if (each.name in names if names else each.is_open)]
 
 
 def receipts(verdict: "Verdict", answer: "Answer") -> tuple[bool, bool]:

@@ -11,7 +11,7 @@ from companion.locale import N_, _
 from companion.seal.verdict import Verdict
 from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
-from companion.telling.verdict_words import answer, concluded
+from companion.telling.verdict_words import answer, concluded, mood
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.text_page import TextPage
@@ -19,7 +19,8 @@ from screens.kit.text_page import TextPage
 MARKS = {
     "proven": "✓",
     "found": "✗",
-    **dict.fromkeys(("unproven", "fewer", "loose", "here"), "!"),
+    **dict.fromkeys(("unproven", "fewer", "loose"), "✓"),
+    "here": "○",
 }
 HERE = N_(
     "On the device where it was hidden this proves nothing. Check it on a device of your own."
@@ -42,12 +43,11 @@ class VerdictPage(TextPage):
 
     def compose(self) -> ComposeResult:
         """Lay out the conclusion and the rest."""
-        mark = MARKS.get(answer(self._verdict, here=self._here), "?")
+        name = answer(self._verdict, here=self._here)
+        told = f"{MARKS.get(name, '?')} {concluded(self._verdict, here=self._here)}"
         yield Static(self._heading, classes="title", markup=False)
         with VerticalScroll(id="page"):
-            yield Static(
-                f"{mark} {concluded(self._verdict, here=self._here)}", id="conclusion", markup=False
-            )
+            yield Static(told, id="conclusion", classes=f"-{mood(name)}", markup=False)
             if self._here:
                 yield Static(_(HERE), id="here", markup=False)
             yield Static("\n".join(self._rows), markup=False)

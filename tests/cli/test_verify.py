@@ -9,6 +9,7 @@ import pytest
 from companion.seal.envelope import sealed
 from tests.cli.judging import Evening, facts, kept_evening, verify
 from tests.screens.stage import GOLDENS
+from tests.screens.verifier.vectors import FOLDER, vector
 from tests.store.evening import MOVES
 
 ENDED = GOLDENS / "json" / "end.json"
@@ -26,7 +27,7 @@ CLEAN, NOTHING, NOT_PROVEN, UNBOUND, WRONG = (
             "No, proven.",
             "It cannot be told without a receipt",
             "It cannot be told, because the Recruiter has not revealed everything.",
-            "No sign of cheating. ",
+            "No sign of cheating. Everything you kept fits. ",
             "Yes, here: ",
         )
     ),
@@ -190,23 +191,24 @@ def test_4_before_the_seed_is_shown_nothing_is_proven(evening: Evening) -> None:
 @pytest.mark.parametrize(
     ("heads", "hours"),
     [
-        ([0], "Proven: 05:00. Not proven: 06:00–09:00, and how it ended"),
-        ([5], "Not proven: 05:00–09:00"),
-        ([0, 1, 2, 3, 4], "Proven: 05:00–08:00. Not proven: 09:00, and how it ended"),
+        ([0], ["05:00: proven, as", "06:00–09:00: not proven: its receipt"]),
+        ([5], ["05:00–09:00: not proven: its receipt"]),
+        ([0, 1, 2, 3, 4], ["05:00–08:00: proven, as", "09:00: not proven: its receipt"]),
         (
             [0, 1, 3, 4, 5],
-            "Proven: 05:00, 06:00, 09:00. Proven from the receipt on: 08:00. Not proven: 07:00",
+            ["05:00, 06:00, 09:00: proven, as", "07:00: not proven: its", "08:00: proven from"],
         ),
     ],
 )
 def test_5_answers_that_no_kept_head_binds_are_named_by_their_hours(
-    evening: Evening, heads: list[int], hours: str
+    evening: Evening, heads: list[int], hours: list[str]
 ) -> None:
     given = [word for at in heads for word in ("--head", evening.heads[at])]
     said = verify(evening.whole, *given)
     assert (said.code, said.err) == (5, "")
     assert ordered(said.out, SAID, HID, KEPT, UNBOUND)
-    assert f"{UNBOUND}{hours}. " in said.out
+    assert ordered(said.out, UNBOUND, "What is proven, hour by hour:", *hours)
+    assert ("the game may have ended in another way" in said.out) == (5 not in heads)
 
 
 def test_programs_are_told_everything(evening: Evening) -> None:
@@ -346,3 +348,12 @@ def test_3_where_every_head_was_kept_nothing_is_said_to_be_open(evening: Evening
     assert said.code == 0
     assert "No receipt" not in said.out
     assert "Your last receipt ends" not in said.out
+
+
+def test_what_was_not_entered_is_proven_only_as_far_as_it_was() -> None:
+    found = vector("training-to-the-last-hour")
+    given = [word for each in found["kept"] for word in ("--head", each["head"])]
+    said = verify(FOLDER / found["evidence"], *given)
+    assert said.code == 0
+    assert "Did they cheat? No, proven as far as it was entered. If this" in said.out
+    assert "What was not entered, you checked yourselves." in said.out

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from textual.color import Color
 
 from tests.screens.doing import paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
@@ -18,6 +19,32 @@ def test_the_verdict_begins_with_its_conclusion(tmp_path: Path, size: Size) -> N
         golden(f"verdict-{size[0]}", re.sub(r"[0-9a-f]{16}", "0" * 16, found.text))
 
     verifying(tmp_path, look, size)
+
+
+def test_where_nothing_was_found_the_answer_is_calm(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await name_the_file(found)
+        await paste(found, f"{evening()[1][0]}\n")
+        assert "No sign of cheating. Everything you kept fits." in await judge(found)
+        assert hues(found) == {"primary"}
+
+    verifying(tmp_path, look)
+
+
+def test_yellow_is_for_what_was_found(tmp_path: Path) -> None:
+    async def look(found: Stage) -> None:
+        await keep_misheard(found)
+        await judge(found, "enter")
+        assert hues(found) == {"warning"}
+
+    verifying(tmp_path, look)
+
+
+def hues(found: Stage) -> set[str]:
+    """Name the colours of the theme in which the conclusion's frame is drawn."""
+    hue, frame = found.app.theme_variables, found.app.screen.query_one("#conclusion").styles
+    names = ("primary", "success", "warning", "error")
+    return {each for each in names if Color.parse(hue[each]) == frame.border_top[1]}
 
 
 async def keep_misheard(found: Stage) -> None:

@@ -227,7 +227,7 @@ def test_the_pieces_of_a_head_that_the_window_broke_are_joined(tmp_path: Path, w
         await name_the_file(found)
         await paste(found, f"{broken(code, width)}\n")
         assert found.text.count("✓ Receipt at 09:00, number 2") == 1
-        assert "No sign of cheating. " in await judge(found)
+        assert "No sign of cheating. Everything you kept fits. " in await judge(found)
 
     verifying(tmp_path, look)
 

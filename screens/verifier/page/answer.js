@@ -1,24 +1,32 @@
 /** The answer to the question whether anybody cheated, in one of four forms, and the reason. */
 
-import { ended, spansOf } from "./phrases.js";
-import { hoursWorth, isAsChosen, worthsOf } from "./proof.js";
+import { ended } from "./phrases.js";
+import { isAsChosen } from "./proof.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("../kit/walk.js").Finding} Finding */
 /** @typedef {import("./words.js").Words} Words */
-/** @typedef {"good" | "open" | "bad" | "unsure"} Mood */
+/** @typedef {"good" | "calm" | "doubt" | "bad"} Mood yellow and red are for what was found; where nothing was,
+ *   all stays calm */
 /** @typedef {{ name: string, mood: Mood, sign: string, short: string, because: string }} Answer
  *   `name` is that of its texts */
 
-const UNDECIDED = { mood: /** @type {Mood} */ ("open"), sign: "?" };
+const FITS = { mood: /** @type {Mood} */ ("calm"), sign: "✓" };
+const UNTOLD = { mood: /** @type {Mood} */ ("calm"), sign: "?" };
+const DOUBTED = { mood: /** @type {Mood} */ ("doubt"), sign: "?" };
 
 /** How each answer looks. @type {Record<string, { mood: Mood, sign: string }>} */
 const LOOKS = {
     proven: { mood: "good", sign: "✓" },
-    unproven: { mood: "unsure", sign: "!" },
-    fewer: { mood: "unsure", sign: "!" },
-    loose: { mood: "unsure", sign: "!" },
+    unproven: FITS,
+    fewer: FITS,
+    loose: FITS,
+    misheard: DOUBTED,
+    foreign: DOUBTED,
+    cut: DOUBTED,
+    unread: DOUBTED,
+    unreadable: DOUBTED,
     found: { mood: "bad", sign: "✗" },
 };
 
@@ -31,24 +39,11 @@ const ENDS_EARLY = ["sheet.due", "head.due"];
 /** @param {Report} report @param {Words} words @returns {Answer} */
 export function conclusionOf(report, words) {
     const name = nameOf(report);
-    const values = { keeper: words.keeper, game: report.table?.game ?? "", hours: whatIsProven(report) };
-    const part = ["proven", "unproven", "fewer", "loose"].includes(name) && words.leavesOut(report);
-    const short = said(`answer.${name}${part ? ".part" : ""}`, { ...values, where: whereIn(report) });
-    return { name, ...(LOOKS[name] ?? UNDECIDED), short, because: becauseOf(report, name, words) };
-}
-
-/** @param {Report} report @returns {string} the hours that are proven, and what is not */
-function whatIsProven(report) {
-    const worths = worthsOf(report);
-    const open = spansOf(hoursWorth(worths));
-    const ending = said(open ? "answer.and.end" : "answer.end", { hours: open });
-    const parts = {
-        proven: spansOf(hoursWorth(worths, "proven")),
-        late: spansOf(hoursWorth(worths, "late")),
-        open: report.ending?.held === false ? ending : open,
-    };
-    const told = Object.entries(parts).filter(([, hours]) => hours);
-    return told.map(([name, hours]) => said(`answer.part.${name}`, { hours })).join(" ");
+    const values = { keeper: words.keeper, game: report.table?.game ?? "", where: whereIn(report) };
+    const part = name === "proven" && words.leavesOut(report);
+    const key = LOOKS[name] === FITS ? "fits" : name;
+    const short = said(`answer.${key}${part ? ".part" : ""}`, values);
+    return { name, ...(LOOKS[name] ?? UNTOLD), short, because: becauseOf(report, name, words) };
 }
 
 /** @param {Report} report @returns {string} */

@@ -46,13 +46,6 @@ export function worthsOf({ answers, deals, hours }) {
     });
 }
 
-/** @param {Worth[]} worths @param {WorthName[]} names without one, those that are not proven
- * @returns {string[]} the hours that are worth this */
-export function hoursWorth(worths, ...names) {
-    const open = (/** @type {WorthName} */ name) => name !== "proven" && name !== "late";
-    return worths.filter(({ name }) => (names.length ? names.includes(name) : open(name))).map(({ hour }) => hour);
-}
-
 /** @param {Hour | undefined} own @param {Bound[]} told @returns {WorthName} */
 function nameOf(own, told) {
     if (own && own.keptBy === null) {
