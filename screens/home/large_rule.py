@@ -117,7 +117,7 @@ def _wide(title: str, width: int) -> list[str]:
 
 def _wrapped(text: str, width: int) -> list[str]:
     """Break a text into lines."""
-    return [line for each in text.splitlines() for line in wrap(each, width)]
+    return [line for each in text.splitlines() for line in wrap(each, max(width, 1))]
 
 
 def _apart(lines: list[str]) -> list[str]:

@@ -7,6 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.command import CommandList, CommandPalette
+from textual.geometry import Size
 from textual.screen import ModalScreen, Screen
 from textual.visual import VisualType
 from textual.widgets.option_list import Option
@@ -36,6 +37,8 @@ class Page(Screen[Result]):
     """Keys that are always for this page: what lies over it is closed first."""
     stays: ClassVar[bool] = False
     """Whether such keys of pages below leave this page open, as it must be answered first."""
+    least: ClassVar[Size] = Size(38, 18)
+    """The room that it needs; a smaller window shows a notice instead."""
     _opens = True  # until it is shown for the first time
     guard: Guard | None = None
     """Closes this page as soon as somebody else may look; None on pages without secrets."""
@@ -49,6 +52,15 @@ class Page(Screen[Result]):
     def gone(self) -> bool:
         """Say whether this screen was left, perhaps before it was ready."""
         return self not in self.app.screen_stack
+
+    def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
+        """Lay it out, in a smaller window as in the least one, in which words can still be broken.
+
+        A notice covers it then, but it is laid out all the same.
+        """
+        room = size or self.outer_size
+        least = Size(max(room.width, self.least.width), max(room.height, self.least.height))
+        super()._refresh_layout(least if room else size, scroll)
 
     def anew(self) -> Screen[Result] | None:
         """Return this page in another language; None if it cannot be shown again."""

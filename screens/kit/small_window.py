@@ -8,7 +8,7 @@ from companion.locale import _
 from screens.kit.page import Page
 from screens.kit.window import window
 
-LEAST = Size(38, 18)  # with less room, not everything fits
+LEAST = Page.least
 
 
 def too_small(size: Size) -> bool:
@@ -21,6 +21,7 @@ class SmallWindow(Page[None]):
 
     CSS_PATH = "small_window.tcss"
     stays = True
+    least = Size(1, 1)
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence."""

@@ -1,12 +1,16 @@
 """Plays the moves of a page: asks for typed fields and confirmation, and handles refusals."""
 
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from textual.screen import Screen
 
 from companion.choice_tree import Point
 from companion.core import CompanionError
 from companion.game import Move
 from companion.locale import _
 from screens.kit.confirm_dialog import ConfirmDialog
+from screens.kit.page import Given
 from screens.kit.window import window
 from screens.table.host import SeatHost
 from screens.table.refusals import Refusals
@@ -24,17 +28,30 @@ class Mover:
         self._page = page
         self.slips = Slips()
         self.refusals = Refusals(page, self.play)
+        self._asks = False  # whether a dialog about a chosen move is open, or about to be
 
     def chosen(self, steps: Steps) -> None:
         """Play the chosen move, or first ask for the fields to type."""
-        page = self._page
-        if page.gone:
+        if self._page.gone or self._asks:
             return
         if steps.questions:
-            window(page).held.begin(page.app.screen, "")
-            page.run_worker(self._type_fields(steps))
+            form = TypedDialog(steps.title, steps.questions, steps.completed, steps.full)
+            self._begin_asking(self._type_fields(form))
         elif move := steps.move:
             self.make(move)
+
+    def _begin_asking(self, asking: Coroutine[Any, Any, None]) -> None:
+        """Ask about a chosen move; what is chosen before the dialog is open counts for nothing."""
+        self._asks = True
+        window(self._page).held.begin(self._page.app.screen, "")
+        self._page.run_worker(asking)
+
+    async def _ask(self, dialog: Screen[Given]) -> Given | None:
+        """Open that dialog and return its answer."""
+        try:
+            return await self._page.ask(dialog)
+        finally:
+            self._asks = False
 
     def play_all(self, moves: Iterable[Move]) -> None:
         """Play moves one after the other, until one is refused."""
@@ -48,11 +65,9 @@ class Mover:
 
     def make(self, move: Move) -> bool:
         """Play a move, or first ask for confirmation; say whether it was played."""
-        page = self._page
-        if not (move.warns or (self.slips.twice and page.seating.settles(move))):
+        if not (move.warns or (self.slips.twice and self._page.seating.settles(move))):
             return self.play(move)
-        window(page).held.begin(page.app.screen, "")
-        page.run_worker(self._make_sure(move))
+        self._begin_asking(self._make_sure(move))
         return False
 
     def play(self, move: Move) -> bool:
@@ -85,16 +100,15 @@ class Mover:
         page = self._page
         words, view = page.seating.game.words, page.seating.view
         said = words.caution(move, view) or words.sentence(move, view)
-        if await page.ask(ConfirmDialog(said, _("Yes, that is meant"), _("No, go back"))):
+        if await self._ask(ConfirmDialog(said, _("Yes, that is meant"), _("No, go back"))):
             self.play(move)
         else:
             page.face.refused()
 
-    async def _type_fields(self, steps: Steps) -> None:
+    async def _type_fields(self, form: TypedDialog[Move]) -> None:
         """Ask for the fields to type, and play the move with them."""
         page = self._page
-        form = TypedDialog(steps.title, steps.questions, steps.completed, steps.full)
-        if whole := await page.ask(form):
+        if whole := await self._ask(form):
             if self.play(whole) and whole.again:
                 self._ask_again(type(whole))
         elif page.elsewhere:

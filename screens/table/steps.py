@@ -83,16 +83,27 @@ class Steps:
         self.tree.take(self._options[at - self._stops])
         return self.ready
 
-    def full(self, name: str, text: str) -> bool:
-        """Say whether a typed field has its full length."""
+    @property
+    def full(self) -> Callable[[str, str], bool]:
+        """Return what says whether a typed field of this kind of move has its full length."""
         kind = self.tree.point.kind
-        return kind is not None and len(text) == self._notation.fields(kind)[name].longest
+        fields = self._notation.fields(kind) if kind else {}
+        return lambda name, text: name in fields and len(text) == fields[name].longest
 
-    def completed(self, texts: Mapping[str, str]) -> Move:
-        """Return the move with the typed fields; refuse what does not fit."""
-        whole: Move = self.tree.point.completed(texts)
-        if self._notation.parse(self._notation.format(whole)) != whole:
-            raise NotUnderstood(_("this does not fit here"))
+    @property
+    def completed(self) -> Callable[[Mapping[str, str]], Move]:
+        """Return what completes the move so far with typed fields, or refuses what does not fit.
+
+        It stays the same move if a step is taken back meanwhile.
+        """
+        point, notation = self.tree.point, self._notation
+
+        def whole(texts: Mapping[str, str]) -> Move:
+            move: Move = point.completed(texts)
+            if notation.parse(notation.format(move)) != move:
+                raise NotUnderstood(_("this does not fit here"))
+            return move
+
         return whole
 
     def back(self) -> bool:

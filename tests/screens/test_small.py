@@ -9,10 +9,12 @@ from screens.kit.small_window import SmallWindow
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
 from tests.screens.every import WAYS, grow_small
+from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import Stage, evening, seated
 
 SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
 KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
+SLIVER = (2, 20)  # what is left of a window dragged to its edge
 SIZES = ((40, 20), (200, 60), (80, 24))
 WAITING = sorted(
     {*WAYS} - {"CodeChosen", "HiddenPage", "NotesPage", "SmallWindow"}
@@ -36,11 +38,25 @@ def test_every_screen_asks_for_room_and_stands_there_again_as_it_was_in_any_size
             assert " ".join(at.text.split()) == SENTENCE
             await at.press(*KEYS)
             assert " ".join(at.text.split()) == SENTENCE
+            await at.pilot.resize_terminal(*SLIVER)
             for size in SIZES:
                 await at.pilot.resize_terminal(*size)
                 await at.settle()
                 assert at.app.screen is top
                 assert at.app.focused is focused
+            assert at.text == before
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_table_of_any_game_outlives_a_window_of_a_few_columns(tmp_path: Path, name: str) -> None:
+    async def play() -> None:
+        async with SHOWN[name].gone(tmp_path) as at:
+            before = at.text
+            for size in (SLIVER, (1, 1), (3, 40), (80, 24)):
+                await at.pilot.resize_terminal(*size)
+                await at.settle()
             assert at.text == before
 
     asyncio.run(play())

@@ -11,6 +11,7 @@ import pytest
 from companion import games
 from companion.sitting import Sitting
 from companion.table import Table, begin
+from tests.screens.monkey import tap
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.store.evening import NAME
 
@@ -299,5 +300,23 @@ def test_a_field_that_was_left_empty_is_the_one_that_is_asked_for_again(tmp_path
             assert "This is still missing." in at.dialog
             await at.type("Rome Madrid 3", "enter", "enter")
             assert table.view("public").players[0].city == "rome"
+
+    asyncio.run(play())
+
+
+def test_two_taps_on_a_row_open_one_form_which_still_takes_the_mission(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, table):
+            await both_start(at)
+            rows = at.app.screen.query_one("#list").region
+            for across in (4, 9):  # apart, so that no terminal reports a double tap
+                for event in tap(rows.x + across, rows.y + 1):
+                    at.app.post_message(event)
+            await at.settle()
+            await at.type("Oslo Rome 1", "enter")
+            assert [each.mission.points for each in table.view("public").players[0].active] == [
+                3,
+                1,
+            ]
 
     asyncio.run(play())
