@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import islice
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from companion.announcement import Announcement
@@ -76,9 +77,21 @@ class Choice(Generic[Kind]):
         object.__setattr__(self, "entry", self.entry or self.kind.entry)
 
     @cached_property
+    def _begun(self) -> tuple[tuple[Kind, ...], Iterator[Kind]]:
+        """Return the first move, if there is one, and those behind it, worked out when needed."""
+        moves = iter(self.moves())
+        return tuple(islice(moves, 1)), moves
+
+    @property
+    def possible(self) -> bool:
+        """Say whether anything can be chosen; no more is worked out than the first move."""
+        return bool(self._begun[0] or self.waiting)
+
+    @cached_property
     def listed(self) -> tuple[Kind, ...]:
         """Return the moves that the referee takes now, worked out once."""
-        return tuple(self.moves())
+        first, others = self._begun
+        return (*first, *others)
 
     @cached_property
     def waiting(self) -> Waiting[Kind]:
@@ -91,13 +104,23 @@ class Choice(Generic[Kind]):
         return (*self.listed, *self.waiting)
 
 
+def possible(choices: Iterable[Choice[Kind]]) -> tuple[Choice[Kind], ...]:
+    """Return the choices in which anything can be chosen."""
+    return tuple(choice for choice in choices if choice.possible)
+
+
 class Legal(Generic[Kind]):
     """What a seat may do now: its choices, their moves, and a check of any other move."""
 
     def __init__(self, choices: Sequence[Choice[Kind]], allows: Callable[[Kind], bool]) -> None:
         """Keep the choices, and the referee's check of a move."""
-        self.choices = tuple(choices)
+        self._choices = choices
         self._allows = allows
+
+    @cached_property
+    def choices(self) -> tuple[Choice[Kind], ...]:
+        """Return the choices that hold any move: an empty one would be a dead end."""
+        return possible(self._choices)
 
     def __contains__(self, move: Kind) -> bool:
         """Say whether the referee would take this move."""
@@ -121,7 +144,7 @@ class Legal(Generic[Kind]):
 
     def __repr__(self) -> str:
         """Write only the number of choices, as the moves may be secret."""
-        return f"Legal({len(self.choices)} choices)"
+        return f"Legal({len(self._choices)} choices)"
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion import games
 from companion.core import NotUnderstood, Seat
-from companion.game import Choice, Notes, Spelling
+from companion.game import Choice, Notes, Spelling, possible
 from companion.locale import _
 from companion.sheet import Sheet
 from companion.store import notes as kept
@@ -49,7 +49,7 @@ class Notebook:
     @property
     def choices(self) -> tuple[Choice[Any], ...]:
         """Return the kinds of notes that can be made now."""
-        return self._notes.choices(self._table.witnessed.state, self.seat)
+        return possible(self._notes.choices(self._table.witnessed.state, self.seat))
 
     @property
     def asked(self) -> str:

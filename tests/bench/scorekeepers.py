@@ -65,7 +65,7 @@ def _listed(game: Game[Any, Any, Any], state: Any) -> list[Any]:
         move
         for choice in choices
         if choice.group == DUE and not choice.typed
-        for move in choice.moves()
+        for move in choice.listed
     ]
 
 

@@ -55,7 +55,7 @@ def goes_on(public: Public) -> bool:
         return False
     if not (active.moved and active.acted):  # there is always some way, or a capture or shakedown
         return True
-    return any(extras(Probe(State(public, UNSEEN)), active.agent))
+    return any(each.possible for each in extras(Probe(State(public, UNSEEN)), active.agent))
 
 
 def _any(public: Public, moves: Iterable[Move]) -> bool:

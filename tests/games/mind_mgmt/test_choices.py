@@ -103,3 +103,11 @@ def test_whatever_is_offered_holds_a_move_and_what_it_costs_to_know_that_is_litt
                 for each, move in fixed
                 for name, value in each.fixed.items()
             )
+
+
+def test_nothing_is_lost_whether_moves_are_asked_for_before_what_waits_or_behind_it() -> None:
+    for state in moments("full", "wander"):
+        for seat in (KEEPER, PUBLIC):
+            before = [(each.listed, each.waiting) for each in GAME.rules.legal(state, seat).choices]
+            behind = [(each.waiting, each.listed) for each in GAME.rules.legal(state, seat).choices]
+            assert before == [(listed, waiting) for waiting, listed in behind]

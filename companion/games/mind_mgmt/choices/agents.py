@@ -1,6 +1,6 @@
 """What the agents can do in their turn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -20,13 +20,13 @@ FAR = 2
 
 def turn(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer the end of the turn, and all that each agent can do."""
-    yield from probe.offer(r.Done, [r.Done()])
+    yield probe.offer(r.Done, [r.Done()])
     for agent in AGENT_NAMES:
         active = probe.state.public.active
-        rests = tuple(probe.offer(a.Rests, [a.Rests(agent)], {"agent": agent}))
-        if rests or (active and active.agent == agent):
+        rests = probe.offer(a.Rests, [a.Rests(agent)], {"agent": agent})
+        if rests.possible or (active and active.agent == agent):
             yield from activation(probe, agent)
-            yield from rests
+            yield rests
 
 
 def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
@@ -34,17 +34,17 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
     walks = tuple(a.Moves(agent, way) for way in _strolls(public, here, FAR))
-    yield from probe.offer(a.Moves, walks, his)
+    yield probe.offer(a.Moves, walks, his)
     blind = {**his, "way": None}
-    yield from probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
+    yield probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
     asked = (a.Asks(agent, feature) for feature in _asked(public, here))
-    yield from probe.offer(a.Asks, asked, his)
+    yield probe.offer(a.Asks, asked, his)
     spots = PLACES if here is None else (here,)
     steps = (a.Reveals(agent, place) for place in spots if place in public.steps)
-    yield from probe.offer(a.Reveals, steps, his)
-    yield from probe.offer(a.Captures, (a.Captures(agent, place) for place in spots), his)
+    yield probe.offer(a.Reveals, steps, his)
+    yield probe.offer(a.Captures, (a.Captures(agent, place) for place in spots), his)
     cards = (a.ShakesDown(agent, feature) for feature in public.board.known)
-    yield from probe.offer(a.ShakesDown, cards, his)
+    yield probe.offer(a.ShakesDown, cards, his)
     yield from extras(probe, agent)
 
 
@@ -55,9 +55,9 @@ def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     spots = PLACES if here is None else (here,)
     if public.active and public.active.may_push:
         ways = hops(public, (place for place in public.immortals if place in spots), beside)
-        yield from probe.offer(a.Pushes, (a.Pushes(agent, hop) for hop in ways), his)
+        yield probe.offer(a.Pushes, (a.Pushes(agent, hop) for hop in ways), his)
     if agent == MERU:
-        yield from probe.offer(a.Senses, (a.Senses(agent, place) for place in spots), his)
+        yield probe.offer(a.Senses, (a.Senses(agent, place) for place in spots), his)
     elif agent == BILL:
         yield from _shoves(probe, here)
     elif agent == DUSTY:
@@ -69,8 +69,8 @@ def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
     public = probe.state.public
     close = PLACES if here is None else near(public, "mind-mgmt.bill.beside", beside(here), PLACES)
     ways = [hops(public, [one], beside) for one in public.immortals if one in close]
-    found = [tuple(probe.offer(a.Shoves, (a.Shoves(BILL, hop) for hop in of))) for of in ways]
-    yield from _together(a.Shoves, chain.from_iterable(found), BILL)
+    found = [probe.offer(a.Shoves, [a.Shoves(BILL, hop) for hop in of]) for of in ways]
+    yield _together(a.Shoves, found, BILL)
 
 
 def _leads(probe: Probe) -> Iterator[Choice[Any]]:
@@ -82,22 +82,18 @@ def _leads(probe: Probe) -> Iterator[Choice[Any]]:
         ways: list[Way | None] = [*_strolls(public, public.agents[led], far)]
         if None in (public.agents[DUSTY], public.agents[led]):
             ways.append(None)
-        found += probe.offer(a.Leads, (a.Leads(DUSTY, led, way) for way in ways))
-    yield from _together(a.Leads, found, DUSTY)
+        found.append(probe.offer(a.Leads, [a.Leads(DUSTY, led, way) for way in ways]))
+    yield _together(a.Leads, found, DUSTY)
 
 
-def _together(
-    kind: type[a.AgentMove], found: Iterable[Choice[Any]], agent: str
-) -> Iterator[Choice[Any]]:
+def _together(kind: type[a.AgentMove], choices: Sequence[Choice[Any]], agent: str) -> Choice[Any]:
     """Offer several choices of a kind as one."""
-    choices = tuple(found)
-    if choices:
-        yield Choice(
-            kind,
-            lambda: chain.from_iterable(each.listed for each in choices),
-            {"agent": agent},
-            waits=lambda: dict(chain.from_iterable(each.waiting.items() for each in choices)),
-        )
+    return Choice(
+        kind,
+        lambda: chain.from_iterable(each.listed for each in choices),
+        {"agent": agent},
+        waits=lambda: dict(chain.from_iterable(each.waiting.items() for each in choices)),
+    )
 
 
 def _asked(public: Public, here: Place | None) -> Iterable[Feature]:

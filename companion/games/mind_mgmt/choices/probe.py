@@ -1,7 +1,7 @@
-"""Tries moves on the referee, as few as are needed to know whether a choice exists."""
+"""Tries moves on the referee, as few as are needed."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from itertools import count, islice
 from typing import Any, Generic, TypeVar
 
 from companion.core import Illegal, NotUnderstood, Undecided
@@ -74,15 +74,10 @@ class Probe:
         moves: Iterable[Kind],
         fixed: Mapping[str, Any] | None = None,
         group: Group = "",
-    ) -> Iterator[Choice[Any]]:
-        """Offer a kind if any of these moves is legal, perhaps after a decision.
-
-        The other moves are tried later.
-        """
-        tried = self._tried(tuple(moves) if self.gives(kind) else ())
-        if first := next(tried, None):
-            found = Found(first, tried)
-            yield Choice(kind, found.taken, fixed or {}, group=group, waits=found.waiting)
+    ) -> Choice[Any]:
+        """Offer a kind with those of these moves that are legal, perhaps after a decision."""
+        tried = Tries(self._tried(tuple(moves) if self.gives(kind) else ()))
+        return Choice(kind, tried.taken, fixed or {}, group=group, waits=tried.waiting)
 
     def _tried(self, moves: Iterable[Kind]) -> Iterator[Tried[Kind]]:
         """Go through the moves that are not refused, with what must be decided before them."""
@@ -98,22 +93,27 @@ class Probe:
                 yield move, ""
 
 
-class Found(Generic[Kind]):
-    """Moves of a kind that were not refused; all but the first are tried when needed."""
+class Tries(Generic[Kind]):
+    """Moves of a kind that are not refused; each is tried once, when somebody comes to it."""
 
-    def __init__(self, first: Tried[Kind], others: Iterator[Tried[Kind]]) -> None:
-        """Keep the first move, and the others to try."""
-        self._first, self._others = first, others
+    def __init__(self, tried: Iterator[Tried[Kind]]) -> None:
+        """Take the moves to try."""
+        self._tried = tried
+        self._known: list[Tried[Kind]] = []
 
-    @cached_property
-    def _all(self) -> tuple[Tried[Kind], ...]:
-        """Return all of them, each tried once."""
-        return (self._first, *self._others)
+    def _each(self) -> Iterator[Tried[Kind]]:
+        """Go through all of them, and try those that nobody came to before."""
+        for at in count():
+            if at == len(self._known):
+                self._known += islice(self._tried, 1)
+            if at == len(self._known):
+                return
+            yield self._known[at]
 
     def taken(self) -> Iterator[Kind]:
         """Go through those that are legal now."""
-        return (move for move, rule in self._all if not rule)
+        return (move for move, rule in self._each() if not rule)
 
     def waiting(self) -> dict[Kind, str]:
         """Return those that wait for a decision, each with its silent point."""
-        return {move: rule for move, rule in self._all if rule}
+        return {move: rule for move, rule in self._each() if rule}

@@ -18,16 +18,16 @@ def turn(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer what belongs to the Recruiter's turn."""
     state, public = probe.state, probe.state.public
     actions = () if public.turn.acted else tuple(ways(state))
-    yield from probe.offer(r.Step, (way for way in actions if isinstance(way, r.Step)))
-    yield from probe.offer(r.Slip, (way for way in actions if isinstance(way, r.Slip)))
-    yield from probe.offer(r.Done, [r.Done()])
-    yield from probe.offer(r.Stuck, [r.Stuck()])
+    yield probe.offer(r.Step, (way for way in actions if isinstance(way, r.Step)))
+    yield probe.offer(r.Slip, (way for way in actions if isinstance(way, r.Slip)))
+    yield probe.offer(r.Done, [r.Done()])
+    yield probe.offer(r.Stuck, [r.Stuck()])
     used = filter(None, [state.hidden.slipping])
-    yield from probe.offer(r.DoneSlip, map(r.DoneSlip, used))
+    yield probe.offer(r.DoneSlip, map(r.DoneSlip, used))
     yield from _immortals(probe)
     taken = {*state.hidden.features, *public.opened, *public.contacted}
     deck = (feature for feature in public.board.known if feature not in taken)
-    yield from probe.offer(r.Draw, map(r.Draw, deck))
+    yield probe.offer(r.Draw, map(r.Draw, deck))
 
 
 def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
@@ -37,29 +37,29 @@ def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
     if public.turn.moves:
         payable = [place for place in state.hidden.path if place not in public.marked]
         extra = (r.ExtraImmortal(hop, place) for hop in there for place in payable)
-        yield from probe.offer(r.ExtraImmortal, extra)
+        yield probe.offer(r.ExtraImmortal, extra)
     else:
-        yield from probe.offer(r.MoveImmortal, map(r.MoveImmortal, there))
-    yield from probe.offer(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
+        yield probe.offer(r.MoveImmortal, map(r.MoveImmortal, there))
+    yield probe.offer(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
 
 
 def alert(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer the number of recruits to tell."""
     told = r.TellRecruits(due_at(probe.state, probe.state.public.hour))
-    yield from probe.offer(r.TellRecruits, [told])
+    yield probe.offer(r.TellRecruits, [told])
 
 
 def answers(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer the answers to the open question, and the ally."""
-    yield from probe.offer(t.Dolphin, [t.Dolphin()])
+    yield probe.offer(t.Dolphin, [t.Dolphin()])
     said = lawful(probe.state)
     for kind in dict.fromkeys(map(type, said)):
-        yield from probe.offer(kind, (each for each in said if type(each) is kind))
+        yield probe.offer(kind, (each for each in said if type(each) is kind))
 
 
 def repairs(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer to close a mistake, or to show one more hour."""
     path, noted = probe.state.hidden.path, probe.state.public.confirmed
-    yield from probe.offer(t.Mended, [t.Mended()])
+    yield probe.offer(t.Mended, [t.Mended()])
     hours = (s.ShowHour(place, hour) for hour, place in enumerate(path, 1) if place not in noted)
-    yield from probe.offer(s.ShowHour, hours)
+    yield probe.offer(s.ShowHour, hours)

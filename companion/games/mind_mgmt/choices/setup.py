@@ -24,15 +24,15 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
     stage = due(state.public)
     if stage.kind is r.TellRecruits:
         told = r.TellRecruits(due_at(state, state.public.hour))
-        yield from probe.offer(r.TellRecruits, [told])
-        yield from probe.offer(r.Stuck, [r.Stuck()])
+        yield probe.offer(r.TellRecruits, [told])
+        yield probe.offer(r.Stuck, [r.Stuck()])
     elif stage.kind is r.Step:
-        yield from probe.offer(r.Step, (way for way in ways(state) if isinstance(way, r.Step)))
-        yield from probe.offer(r.Stuck, [r.Stuck()])
+        yield probe.offer(r.Step, (way for way in ways(state) if isinstance(way, r.Step)))
+        yield probe.offer(r.Stuck, [r.Stuck()])
     elif probe.gives(stage.kind):
         yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)), entry=stage.entry)
     if stage.kind is s.DealFeatures:
-        yield from probe.offer(s.Deal, [s.Deal()])
+        yield probe.offer(s.Deal, [s.Deal()])
 
 
 def _candidates(state: State, stage: Stage) -> Iterable[Move]:

@@ -32,7 +32,7 @@ def talk(probe: Probe) -> Iterator[Choice[Any]]:
     aside = public.decisions.overrides
     left = [t.Override(rule, "") for rule in sorted(MAY_BE_SET_ASIDE) if rule not in aside]
     yield Choice(t.Override, left.__iter__, typed=TYPED)
-    yield from probe.offer(t.Restore, map(t.Restore, aside))
+    yield probe.offer(t.Restore, map(t.Restore, aside))
 
 
 def corrections(probe: Probe) -> Iterator[Choice[Any]]:
