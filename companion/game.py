@@ -7,10 +7,20 @@ from itertools import islice
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from companion.announcement import Announcement
-from companion.core import PUBLIC, Chance, Fact, NotUnderstood, Options, Outcome, Seat, Unlike
+from companion.core import (
+    KEEPER,
+    PUBLIC,
+    Chance,
+    Fact,
+    NotUnderstood,
+    Options,
+    Outcome,
+    Seat,
+    Unlike,
+)
 from companion.locale import _
 from companion.notation import Field
-from companion.nothing import none_left, nothing_said, nothing_taken
+from companion.nothing import none_left, nothing_said
 from companion.players import ANYBODY, Players
 from companion.seat_name import SeatName, plain_seat
 from companion.sheet import Sheet, Step, no_figures, no_steps
@@ -262,53 +272,80 @@ class Words(Generic[Kind, View]):
         return self.explained(gist) if self.explained else self
 
 
-@dataclass(frozen=True)
-class Deals(Generic[State]):
-    """What the program deals itself: when a deal is due, and the state that chance leads to."""
-
-    due: Callable[[State, State], bool]
-    dealt: Callable[[State, Chance], State]
-    # The move by which the hidden seat takes what it was dealt, if that comes next.
-    taken: Callable[[State], Any] = nothing_taken
-
-
-@dataclass(frozen=True)
 class Secrets(Generic[State, Kind]):
-    """What a game with a hidden seat seals and opens; `unseen` makes a state without secrets."""
+    """What a game with a hidden seat seals and opens; a game writes what is its own."""
 
-    seat: Seat
-    veil: Callable[[Kind], Kind]  # the part of a move that the others see
+    seat: Seat = KEEPER
     record: Spelling[Kind]  # the lines of the record, where hidden parts are left out
-    facts: Callable[[State, Kind], tuple[Fact, ...]]  # what a hidden move seals: labels with values
-    labels: Callable[[State, Kind], tuple[str, ...]]  # the labels of the seals in its line
-    places: tuple[str, ...]  # the labels of a sheet, in order
-    sheet: Callable[[State], tuple[int, ...]]  # the values of a sheet, in the same order
-    sheet_due: Callable[[State, State], str]  # the name of the sheet due after a move, or empty
-    unseen: Callable[[State], State]  # a state as the others know it
-    sharers: Callable[[State], tuple[str, ...]]  # the players who have to say words
-    claims: Callable[[Kind], bool]  # whether a public move tells something hidden
-    opened: Callable[[State, Kind], tuple[Fact, ...]]  # what a public move opens
-    rests: Callable[[State, Kind], tuple[str, ...]]  # the labels that show whether it is true
-    doubts: Callable[[Sequence[tuple[State, Kind]]], Iterator[tuple[int, str]]]  # findings
-    own: Callable[[Any], Any]  # the part of a view that only this seat knows
-    deals: Deals[State] | None = None
-    red_hour: Callable[[State, State], bool] | None = None  # due at red hours, too
+    red_hours: bool = False  # whether it has hours after which proof is often asked for
+
+    def veil(self, move: Kind) -> Kind:
+        """Return the part of a move that the others see."""
+        raise NotImplementedError
+
+    def facts(self, state: State, move: Kind) -> tuple[Fact, ...]:
+        """Return what a hidden move seals: labels with values; the state is the one before it."""
+        raise NotImplementedError
+
+    def labels(self, state: State, move: Kind) -> tuple[str, ...]:
+        """Return the labels of the seals in the line of a move, from what is public alone."""
+        raise NotImplementedError
+
+    def places(self, state: State) -> tuple[str, ...]:
+        """Return the labels of a sheet, in order, the same all through a game."""
+        raise NotImplementedError
+
+    def sheet(self, state: State) -> tuple[int, ...]:
+        """Return the values of a sheet, in the same order."""
+        raise NotImplementedError
+
+    def sheet_due(self, before: State, after: State) -> str:
+        """Return the name of the sheet that is due after a move; empty where none is."""
+        raise NotImplementedError
+
+    def unseen(self, state: State) -> State:
+        """Return a state as the others know it."""
+        raise NotImplementedError
+
+    def sharers(self, state: State) -> tuple[str, ...]:
+        """Return the players who have to say words."""
+        raise NotImplementedError
+
+    def claims(self, move: Kind) -> bool:
+        """Say whether a public move tells something hidden."""
+        raise NotImplementedError
+
+    def opened(self, state: State, move: Kind) -> tuple[Fact, ...]:
+        """Return what a public move opens, from what is public alone."""
+        raise NotImplementedError
+
+    def rests(self, state: State, move: Kind) -> tuple[str, ...]:
+        """Return the labels that show whether a public move is true, opened or not."""
+        return tuple(label for label, _value in self.opened(state, move))
+
+    def doubts(self, played: Sequence[tuple[State, Kind]]) -> Iterator[tuple[int, str]]:
+        """Go through what an ended game shows to be wrong: numbers of moves, ids of rules."""
+        return iter(())
+
+    def own(self, view: Any) -> Any:
+        """Return the part of a view that only this seat knows."""
+        raise NotImplementedError
 
     def is_red(self, before: State, after: State) -> bool:
         """Say whether the move between these states passes a red hour."""
-        return self.red_hour is not None and self.red_hour(before, after)
+        return False
 
     def deal_due(self, before: State, after: State) -> bool:
-        """Say whether the move between these states asked for a deal."""
-        return self.deals is not None and self.deals.due(before, after)
+        """Say whether the move between these states asked the program to deal."""
+        return False
 
     def dealt(self, state: State, chance: Chance) -> State:
         """Return the state after a deal."""
-        return self.deals.dealt(state, chance) if self.deals else state
+        return state
 
-    def taken(self, state: State) -> Any:
+    def taken(self, state: State) -> Kind | None:
         """Return the move by which the hidden seat takes its deal, if that comes next."""
-        return self.deals.taken(state) if self.deals else None
+        return None
 
 
 @dataclass(frozen=True)

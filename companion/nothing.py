@@ -8,10 +8,6 @@ def nothing_said(*_any: Any) -> str:
     return ""
 
 
-def nothing_taken(_state: Any) -> None:
-    """Return no move."""
-
-
 def none_left(_view: Any) -> tuple[()]:
     """Return nothing that is left to the players."""
     return ()

@@ -25,7 +25,7 @@ def higher(now: str) -> tuple[str, ...]:
 
 def levels_of(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     """Return the levels that a table of a game can ask for; red hours only if it has any."""
-    red = game.secrets is not None and game.secrets.red_hour is not None
+    red = game.secrets is not None and game.secrets.red_hours
     return tuple(level for level in LEVELS if red or level != RED)
 
 

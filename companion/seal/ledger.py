@@ -31,11 +31,12 @@ class Sealed:
 class Ledger(Listener):
     """All seals and sheets so far; of several seals for a label, the newest one is in force."""
 
-    def __init__(self, game: Game[Any, Any, Any]) -> None:
-        """Take the labels of the game's moves and the places of its sheets."""
+    def __init__(self, game: Game[Any, Any, Any], state: Any) -> None:
+        """Take the labels of the game's moves, and the places of the sheets from any state."""
         self._labels = game.sealing.labels
-        self._places = {place: index for index, place in enumerate(game.sealing.places)}
-        self.size = len(game.sealing.places)
+        places = game.sealing.places(state)
+        self._places = {place: index for index, place in enumerate(places)}
+        self.size = len(places)
         self._seals: dict[str, list[Sealed]] = {}
         self._retracted: dict[str, list[Sealed]] = {}
         self._sheets: dict[str, tuple[int, Line]] = {}

@@ -54,5 +54,5 @@ class Scribe:
 
 def sheet_facts(game: Game[Any, Any, Any], name: str, state: Any) -> tuple[Fact, ...]:
     """Return the answers for all places of this sheet."""
-    places = zip(game.sealing.places, game.sealing.sheet(state), strict=True)
+    places = zip(game.sealing.places(state), game.sealing.sheet(state), strict=True)
     return tuple((f"{name}/{place}", value) for place, value in places)

@@ -34,7 +34,7 @@ class Walk(Listener):
         self._secrets = game.sealing
         self._first = first
         self.course = in_public(game, first.options)
-        self.ledger = Ledger(game)
+        self.ledger = Ledger(game, self.course.state)
         self.owed = Owed(game, self.ledger)
         self._shares = share.Shares()
         self.levels = Levels()

@@ -9,8 +9,9 @@ from typing import Any
 from unittest.mock import patch
 
 from companion.games import mind_mgmt
-from companion.games.mind_mgmt import instances, possible, rules
+from companion.games.mind_mgmt import instances, possible
 from companion.games.mind_mgmt.choices import probe
+from companion.games.mind_mgmt.rules import referee
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
 
@@ -41,7 +42,7 @@ async def asked(lines: tuple[str, ...], name: str) -> int:
 def counted() -> Iterator[list[str]]:
     """Count the calls of the referee, wherever they come from."""
     calls: list[str] = []
-    apply = rules.apply
+    apply = referee.apply
 
     def counting(state: Any, move: Any) -> Any:
         calls.append(type(move).__name__)

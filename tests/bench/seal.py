@@ -25,6 +25,7 @@ from tests.games.mind_mgmt.random_games import GAME
 from tests.games.mind_mgmt.watched import Watched, watched
 
 TURNS = 40
+PLACES = len(GAME.sealing.places(GAME.rules.start({"mode": "full", "players": "Eva Adam"})))
 LINE, OPENING, SALTED = b"x" * 100, b"x" * 90, b"x" * 50
 
 
@@ -76,8 +77,8 @@ class Bare:
 
     def sheet(self) -> None:
         """Make a sheet."""
-        self.seals(len(GAME.sealing.places))
-        self.tree(0, len(GAME.sealing.places) - 1)
+        self.seals(PLACES)
+        self.tree(0, PLACES - 1)
 
     def verify(self, number: int) -> None:
         """Check so many signatures."""

@@ -21,6 +21,7 @@ from tests.cli.commands import Said, companion
 from tests.store.evening import MOVES, NAME, PIN, SHARE, kept, resumed, typed
 
 GAME = games.take("mind-mgmt")
+PLACES = GAME.sealing.places(GAME.rules.start(GAME.rules.complete({"players": "Eva Adam"})))
 WHOLE = len(MOVES)
 TURN, ASKED = 45, 51  # moves: until the agents' first turn, and until two answers of it
 HIDDEN = ("karl-box", "cafe monks idol", "start D2", "step C2", "step C5")
@@ -59,7 +60,7 @@ def seed_of(found: Table) -> bytes:
 def labels(line: Line) -> list[str]:
     """Name everything that a line of the evening could seal."""
     if line.text.startswith("sheet "):
-        return [f"{line.text.removeprefix('sheet ')}/{place}" for place in GAME.sealing.places]
+        return [f"{line.text.removeprefix('sheet ')}/{place}" for place in PLACES]
     return ["card", "feature/cafe", "feature/bus", *(f"hour/{hour:02}" for hour in range(1, 10))]
 
 

@@ -27,7 +27,7 @@ class Curtained(Spoken):
         self._unseen = iter(unseen)
         self.wiped: list[str] = []
 
-    def secret(self, prompt: str) -> str | None:  # noqa: ARG002
+    def secret(self, prompt: str) -> str | None:
         """Give the next line that is typed unseen."""
         return next(self._unseen, None)
 
@@ -35,7 +35,7 @@ class Curtained(Spoken):
         """Give a PIN."""
         return self.secret(prompt) or ""
 
-    def wipe(self, prompt: str, line: str) -> None:  # noqa: ARG002
+    def wipe(self, prompt: str, line: str) -> None:
         """Note what is wiped."""
         self.wiped.append(line)
 
@@ -95,7 +95,7 @@ def test_from_a_pipe_a_note_stands_behind_the_name(sitting: Sitting) -> None:
     class Piped(Spoken):
         """A pipe, with its one PIN."""
 
-        def pin(self, prompt: str) -> str:  # noqa: ARG002
+        def pin(self, prompt: str) -> str:
             """Give the PIN."""
             return PIN
 

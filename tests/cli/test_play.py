@@ -235,7 +235,7 @@ class Spoken(Desk):
         """Keep what is said."""
         self.said.append(line)
 
-    def ask(self, prompt: str, complete: object = None) -> str | None:  # noqa: ARG002
+    def ask(self, prompt: str, complete: object = None) -> str | None:
         """Give the next line."""
         self.complete = complete() if callable(complete) else ()
         return next(self._lines, None)

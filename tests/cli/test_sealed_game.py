@@ -28,7 +28,8 @@ BIDDEN = ("share 1 2 3 4", "", PIN, "bid 999", "done", "")  # Enter lifts the cu
 def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
     """Sit down at a new auction, whose hidden seat has a name of its own."""
     monkeypatch.setattr(bids, "KEEPER", BIDDER)
-    secrets = replace(bids.SECRETS, seat=BIDDER)
+    secrets = bids.Bidding()
+    secrets.seat = BIDDER
     monkeypatch.setattr(bids, "GAME", replace(bids.GAME, secrets=secrets))
     with closing(Tables(tmp_path)) as tables:
         begun = begin(tables, NAME, "bids", OPTIONS, PIN)

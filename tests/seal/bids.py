@@ -23,7 +23,7 @@ from companion.core import (
     Outcome,
     Seat,
 )
-from companion.game import Choice, Deals, Due, Game, Legal, OptionField, Rules, Secrets
+from companion.game import Choice, Due, Game, Legal, OptionField, Rules, Secrets
 from tests.seal.bid_moves import (
     LEAST,
     NOTATION,
@@ -180,71 +180,75 @@ def due(state: State) -> Due[Move]:
     return Due(PUBLIC if state.stands and not state.asked else KEEPER)
 
 
-def veil(move: Move) -> Move:
-    """Give what the others see of a move."""
-    return Bidden() if isinstance(move, Bids) else move
-
-
 def giver(state: State, move: Move) -> Seat:
     """Let the other players ask in turn."""
     others = state.players[1:]
     return others[state.asks % len(others)] if isinstance(move, Asks) else KEEPER
 
 
-def claims(move: Move) -> bool:
-    """Say whether a line tells something about the bid."""
-    return isinstance(move, (Promises, Answers, Shows))
+class Bidding(Secrets[State, Move]):
+    """The bid of a round, and at least how much it is."""
 
+    record = RECORD
 
-def secrets(state: State, move: Move) -> tuple[Fact, ...]:
-    """Seal a bid."""
-    return ((f"bid/{state.round:02}", move.value),) if isinstance(move, Bids) else ()
+    def veil(self, move: Move) -> Move:
+        """Give what the others see of a move."""
+        return Bidden() if isinstance(move, Bids) else move
 
+    def facts(self, state: State, move: Move) -> tuple[Fact, ...]:
+        """Seal a bid."""
+        return ((f"bid/{state.round:02}", move.value),) if isinstance(move, Bids) else ()
 
-def labels(state: State, move: Move) -> tuple[str, ...]:
-    """Name what a line seals."""
-    return (f"bid/{state.round:02}",) if isinstance(move, (Bids, Bidden)) else ()
+    def labels(self, state: State, move: Move) -> tuple[str, ...]:
+        """Name what a line seals."""
+        return (f"bid/{state.round:02}",) if isinstance(move, (Bids, Bidden)) else ()
 
+    def places(self, state: State) -> tuple[str, ...]:
+        """Name every question that can be asked."""
+        return PLACES
 
-def sheet(state: State) -> tuple[int, ...]:
-    """Answer every question that can be asked now."""
-    return tuple(int(state.bid >= least) for least in LEAST)
+    def sheet(self, state: State) -> tuple[int, ...]:
+        """Answer every question that can be asked now."""
+        return tuple(int(state.bid >= least) for least in LEAST)
 
+    def sheet_due(self, before: State, after: State) -> str:
+        """Ask for a sheet where a bid stands."""
+        return f"{after.round:02}" if after.stands and not before.stands else ""
 
-def sheet_due(before: State, after: State) -> str:
-    """Ask for a sheet where a bid stands."""
-    return f"{after.round:02}" if after.stands and not before.stands else ""
+    def unseen(self, state: State) -> State:
+        """Forget the bid."""
+        return replace(state, bid=0, seen=False)
 
+    def sharers(self, state: State) -> tuple[str, ...]:
+        """Let all others say words."""
+        return state.players[1:]
 
-def opened(state: State, move: Move) -> tuple[Fact, ...]:
-    """Open what a line says."""
-    if isinstance(move, Shows):
-        return ((f"bid/{state.round:02}", move.value),)
-    if isinstance(move, Promises):
-        return ((f"{state.round:02}/least/{move.least}", 1),)
-    if isinstance(move, Answers) and state.asked:
-        return ((f"{state.round:02}/least/{state.asked}", int(move.truth)),)
-    return ()
+    def claims(self, move: Move) -> bool:
+        """Say whether a line tells something about the bid."""
+        return isinstance(move, (Promises, Answers, Shows))
 
+    def opened(self, state: State, move: Move) -> tuple[Fact, ...]:
+        """Open what a line says."""
+        if isinstance(move, Shows):
+            return ((f"bid/{state.round:02}", move.value),)
+        if isinstance(move, Promises):
+            return ((f"{state.round:02}/least/{move.least}", 1),)
+        if isinstance(move, Answers) and state.asked:
+            return ((f"{state.round:02}/least/{state.asked}", int(move.truth)),)
+        return ()
 
-def rests(state: State, move: Move) -> tuple[str, ...]:
-    """Rest on what is opened."""
-    return tuple(label for label, _value in opened(state, move))
+    def own(self, view: KeeperView) -> Own:
+        """Give the bid."""
+        return view.own
 
+    def deal_due(self, before: State, after: State) -> bool:
+        """Deal where it was asked for."""
+        return after.deals and not before.deals
 
-def deal_due(before: State, after: State) -> bool:
-    """Deal where it was asked for."""
-    return after.deals and not before.deals
-
-
-def dealt(state: State, chance: Chance) -> State:
-    """Make a bid of chance."""
-    return replace(state, dealt=1 + int.from_bytes(chance(f"deal/{state.round:02}")[:2], "big"))
-
-
-def nothing(_moves: object) -> Iterator[tuple[int, str]]:
-    """Find nothing in the whole game."""
-    return iter(())
+    def dealt(self, state: State, chance: Chance) -> State:
+        """Make a bid of chance."""
+        drawn = chance(f"deal/{state.round:02}")[:2]
+        return replace(state, dealt=1 + int.from_bytes(drawn, "big"))
 
 
 RULES: Rules[State, Move, View] = Rules(
@@ -260,23 +264,5 @@ RULES: Rules[State, Move, View] = Rules(
     undoable=lambda _state, move: isinstance(move, (Bids, Bidden)),
     stamp=lambda state: f"{state.round:02}",
 )
-SECRETS: Secrets[State, Move] = Secrets(
-    seat=KEEPER,
-    veil=veil,
-    record=RECORD,
-    facts=secrets,
-    labels=labels,
-    places=PLACES,
-    sheet=sheet,
-    sheet_due=sheet_due,
-    unseen=lambda state: replace(state, bid=0, seen=False),
-    sharers=lambda state: state.players[1:],
-    claims=claims,
-    opened=opened,
-    rests=rests,
-    doubts=nothing,
-    own=lambda view: view.own,
-    deals=Deals(deal_due, dealt),
-)
 OPTIONS = (OptionField("rounds", tuple("12345")), OptionField("players", many=True))
-GAME: Game[State, Move, View] = Game("bids", OPTIONS, RULES, NOTATION, WORDS, SECRETS)
+GAME: Game[State, Move, View] = Game("bids", OPTIONS, RULES, NOTATION, WORDS, Bidding())

@@ -30,6 +30,14 @@ WHOLE = (*FIRST, *LAST, "end")
 ENDS: tuple[tuple[str, tuple[str, ...]], ...] = (("early", ()), ("whole", ("end",)))
 
 
+class Overstating(bids.Bidding):
+    """Answers every question with yes."""
+
+    def sheet(self, state: bids.State) -> tuple[int, ...]:
+        """Hold every promise."""
+        return (1,) * len(super().sheet(state))
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Evidence:
     """Play an auction to its end."""
@@ -144,7 +152,7 @@ def test_a_lie_that_was_sealed_in_advance_is_found_at_the_end(
         patch.setattr(
             bids,
             "GAME",
-            replace(bids.GAME, secrets=replace(bids.SECRETS, sheet=lambda _state: (1,) * 5)),
+            replace(bids.GAME, secrets=Overstating()),
         )
         lie = ("bid 999", "done", "ask 1000", "answer yes", "keep", *LAST)
         early, whole = (played(tmp_path / end, *lie, *more) for end, more in ENDS)

@@ -29,13 +29,14 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Print just the number."""
+    from companion.games.mind_mgmt.board import STEP
     from companion.games.mind_mgmt.edition import shipped
-    from companion.games.mind_mgmt.paths import count
 
     start = _place(wanted.start) if wanted.start else None
     walls = [_wall(word) for word in wanted.mayhem.split(",") if word]
-    board = shipped().board()
-    say(count(board, _hour(wanted.hour, 1), start, walls, _slips(wanted.slip)))
+    hour, slips = _hour(wanted.hour, 1), _slips(wanted.slip)
+    moves = [slips.get(each, STEP) for each in range(2, hour + 1)]
+    say(shipped().board().graph.count(moves, start, walls))
     return DONE
 
 
@@ -73,12 +74,12 @@ def _wall(word: str) -> Any:
 
 def _slips(words: str) -> dict[int, str]:
     """Read mind slips and their hours."""
-    from companion.games.mind_mgmt.paths import KINDS
+    from companion.games.mind_mgmt.board import DIAGONAL, ORTHOGONAL
 
     slips: dict[int, str] = {}
     for word in filter(None, words.split(",")):
         hour, _colon, kind = word.partition(":")
-        if kind not in KINDS or _hour(hour, 2) in slips:
+        if kind not in (ORTHOGONAL, DIAGONAL) or _hour(hour, 2) in slips:
             raise NotUnderstood(
                 _("a slip is an hour and its kind, once each: `6:orthogonal` or `6:diagonal`")
             )

@@ -1,31 +1,19 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
-from companion.game import Deals, Game, OptionField, Rules, Secrets
-from companion.games.mind_mgmt.dealing import deal_due, dealt, taken
+from companion.game import Game, OptionField, Rules
 from companion.games.mind_mgmt.due import due
 from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.talk import Remark, Ruling
-from companion.games.mind_mgmt.moves.veiled import veil
-from companion.games.mind_mgmt.notation import NOTATION, RECORD
-from companion.games.mind_mgmt.resting import rests
-from companion.games.mind_mgmt.rules import apply
-from companion.games.mind_mgmt.rules.mistakes import late, turn_hour
-from companion.games.mind_mgmt.sealing import (
-    SHEET,
-    claims,
-    opened,
-    red_hour,
-    secrets,
-    sheet,
-    sheet_due,
-)
+from companion.games.mind_mgmt.notation import NOTATION
+from companion.games.mind_mgmt.rules.mistakes import turn_hour
+from companion.games.mind_mgmt.rules.referee import apply
+from companion.games.mind_mgmt.secrets.sealing import SECRETS
 from companion.games.mind_mgmt.sight import NAME, listed, view
 from companion.games.mind_mgmt.start import PLAYERS, complete, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
-from companion.games.mind_mgmt.witness import labels, others, unseen
 from companion.games.mind_mgmt.words import WORDS
 
 
@@ -60,25 +48,6 @@ RULES: Rules[State, Move, View] = Rules(
     remarked=Remark,
     listed=listed,
     unchecked=lambda view: view.unchecked,
-)
-SECRETS: Secrets[State, Move] = Secrets(
-    seat=KEEPER,
-    veil=veil,
-    record=RECORD,
-    facts=secrets,
-    labels=labels,
-    places=SHEET,
-    sheet=sheet,
-    sheet_due=sheet_due,
-    unseen=unseen,
-    sharers=others,
-    claims=claims,
-    opened=opened,
-    rests=rests,
-    doubts=late,
-    own=lambda view: view.map,
-    deals=Deals(deal_due, dealt, taken),
-    red_hour=red_hour,
 )
 GAME: Game[State, Move, View] = Game(
     NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS, players=PLAYERS

@@ -1,14 +1,15 @@
 """The map as geometry: locations, borders, temples and features."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import NewType
 
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _
+from companion.trail import graph
+from companion.trail.graph import Graph
 
-Place = NewType("Place", str)
+Place = graph.Place
 Feature = str
 Border = tuple[Place, Place]
 
@@ -18,6 +19,7 @@ PLACES = tuple(Place(column + row) for row in ROWS for column in COLUMNS)
 ORDER = {place: number for number, place in enumerate(PLACES)}
 STRAIGHT = ((0, -1), (-1, 0), (1, 0), (0, 1))
 SLANTED = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+STEP, ORTHOGONAL, DIAGONAL = "step", "orthogonal", "diagonal"  # the kinds of links
 
 
 def in_order(places: Iterable[Place]) -> tuple[Place, ...]:
@@ -61,6 +63,15 @@ def aslant(place: Place) -> tuple[Place, ...]:
 def around(place: Place) -> tuple[Place, ...]:
     """Return the neighbours in all eight directions, in board order."""
     return in_order(beside(place) + aslant(place))
+
+
+@cache
+def near(one: Place, other: Place) -> bool:
+    """Say whether two locations are in one line, at most two apart."""
+    (column, row), (across, down) = spot(one), spot(other)
+    return min(abs(column - across), abs(row - down)) == 0 and (
+        abs(column - across) + abs(row - down) <= 2
+    )
 
 
 def border(one: Place, other: Place) -> Border:
@@ -121,19 +132,20 @@ class Board:
             for feature in self.known
         }
 
-    def steps(self, place: Place) -> tuple[Place, ...]:
-        """Return the neighbours that a step can reach without mayhem, in board order."""
-        return self._steps[place]
-
     @cached_property
-    def _steps(self) -> Mapping[Place, tuple[Place, ...]]:
-        """Return where a step leads from each location."""
-        return {
-            place: tuple(
-                to for to in around(place) if to in beside(place) or self.slantwise(place, to)
-            )
-            for place in PLACES
+    def graph(self) -> Graph:
+        """Return the board as a graph: where steps lead, and the mind slips of both cards."""
+        ways: dict[str, Callable[[Place], tuple[Place, ...]]] = {
+            STEP: self._stepped,
+            ORTHOGONAL: lambda place: towards(place, STRAIGHT, 2),
+            DIAGONAL: lambda place: towards(place, SLANTED, 2),
         }
+        return Graph(PLACES, {kind: {p: way(p) for p in PLACES} for kind, way in ways.items()})
+
+    def _stepped(self, place: Place) -> tuple[Place, ...]:
+        """Return the neighbours that a step can reach without mayhem, in board order."""
+        found = around(place)
+        return tuple(to for to in found if to in beside(place) or self.slantwise(place, to))
 
     def slantwise(self, one: Place, other: Place) -> bool:
         """Say whether a temple at either end allows a diagonal step."""

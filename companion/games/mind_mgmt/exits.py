@@ -1,22 +1,10 @@
-"""The Recruiter's possible next steps, and how soon they end, without playing them."""
-
-from dataclasses import dataclass
+"""The Recruiter's possible next steps, and how soon they end."""
 
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.rules.walking import RECRUITER, steps
-from companion.games.mind_mgmt.state import Public
 from companion.games.mind_mgmt.view import KeeperView
-
-FAR = 3  # so many steps ahead are counted
-NEAR = 2  # a dead end within so many steps is warned of
-
-
-@dataclass(frozen=True)
-class Exit:
-    """A possible step, and how many can follow it; 0 for a dead end."""
-
-    place: Place
-    further: int
+from companion.trail import exits as trail
+from companion.trail.exits import Exit, Onward
 
 
 def exits(view: KeeperView) -> tuple[Exit, ...]:
@@ -24,20 +12,14 @@ def exits(view: KeeperView) -> tuple[Exit, ...]:
     path = view.map.path
     if not path or view.outcome or RECRUITER.next in view.overrides:
         return ()
-    walked = frozenset(path)
-    free = (place for place in steps(view.public, path[-1], RECRUITER) if place not in walked)
-    return tuple(Exit(place, room(view, place)) for place in free)
+    return trail.exits(_steps(view), path)
 
 
-def room(view: KeeperView, start: Place, far: int = FAR) -> int:
+def room(view: KeeperView, place: Place, far: int) -> int:
     """Return how many steps can follow from a location, up to a limit."""
-    return _longest(view.public, start, frozenset(view.map.path) | {start}, far)
+    return trail.room(_steps(view), view.map.path, place, far)
 
 
-def _longest(public: Public, here: Place, walked: frozenset[Place], far: int) -> int:
-    """Return the length of the longest walk, up to a limit."""
-    longest = 0
-    for place in steps(public, here, RECRUITER):
-        if longest < far and place not in walked:
-            longest = max(longest, 1 + _longest(public, place, walked | {place}, far - 1))
-    return longest
+def _steps(view: KeeperView) -> Onward:
+    """Return where a step leads from a location."""
+    return lambda place: steps(view.public, place, RECRUITER)

@@ -13,7 +13,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
-from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.state import UNSEEN, Public, State
 

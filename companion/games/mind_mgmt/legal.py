@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
-from companion.games.mind_mgmt.rules import TALK
+from companion.games.mind_mgmt.rules.referee import TALK
 from companion.games.mind_mgmt.state import State
 
 BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[Any]]]] = {

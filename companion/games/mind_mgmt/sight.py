@@ -164,7 +164,9 @@ def _map(state: State) -> Map:
         dealt=hidden.dealt,
         features=hidden.features,
         path=hidden.path,
-        contacts=tuple(contacted_at(state, hour) for hour in range(1, len(hidden.path) + 1)),
+        contacts=tuple(
+            contacted_at(state.public, hidden, at + 1) for at in range(len(hidden.path))
+        ),
         slip_this_turn=hidden.slipping,
         lawful_answers=_answers(state),
     )
@@ -177,5 +179,5 @@ def _answers(state: State) -> tuple[Move, ...]:
     if telling and public.phase == SETUP and cornered(state):
         return (Stuck(),)
     if telling and not public.mistake:
-        return (TellRecruits(due_at(state, public.hour)),)
+        return (TellRecruits(due_at(public, state.hidden, public.hour)),)
     return lawful(state)

@@ -1,8 +1,7 @@
 """The state of a game in two parts: the public one, and the Recruiter's secrets."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any
 
 from companion.core import Illegal, Outcome, Ruled, Undecided
@@ -11,6 +10,7 @@ from companion.games.mind_mgmt.chain import EMPTY, Chain
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import SILENT
+from companion.trail.world import TrailState, World
 
 TRAINING, FULL = "training", "full"
 FIRST_HOUR = 5
@@ -153,58 +153,26 @@ class Public:
         return LAST_HOUR[self.mode]
 
 
-def _changed(public: Public, changes: Mapping[str, Any]) -> Public:
-    """Return a copy with changes, like `replace` but much faster."""
-    new, fields = object.__new__(Public), {**vars(public), **changes}
-    assert len(fields) == len(vars(public))  # all names are fields
-    object.__setattr__(new, "__dict__", fields)
-    return new
-
-
 @dataclass(frozen=True, repr=False)
-class Hidden:
-    """What is behind the Recruiter's screen; a witness has not `seen` it."""
+class Hidden(World):
+    """What is behind the Recruiter's screen."""
 
-    seen: bool = True
     card: str = ""
     dealt: tuple[Feature, ...] = ()
     features: tuple[Feature, ...] = ()
-    path: tuple[Place, ...] = ()
     slipping: str = ""
-
-    def __repr__(self) -> str:
-        """Show nothing of the secrets."""
-        return "Hidden()"
 
 
 UNSEEN = Hidden(seen=False)
 
 
 @dataclass(frozen=True)
-class State:
+class State(TrailState[Public, Hidden]):
     """The state of a game at one moment; it is immutable."""
-
-    public: Public
-    hidden: Hidden
-
-    def openly(self, **changes: Any) -> "State":
-        """Return the state with public changes."""
-        return State(_changed(self.public, changes), self.hidden)
-
-    def secretly(self, **changes: Any) -> "State":
-        """Return the state with secret changes; a witness's state stays as it is."""
-        if not self.hidden.seen:
-            return self
-        return State(self.public, replace(self.hidden, **changes))
 
     def need(self, lawful: bool, rule: str) -> None:
         """Refuse by a rule, unless the players have set it aside."""
         if not lawful and rule not in self.public.decisions.overrides:
-            raise Illegal(rule)
-
-    def need_true(self, true: Callable[[], bool], rule: str) -> None:
-        """Refuse what the secret map disproves; a witness accepts it."""
-        if self.hidden.seen and not true():
             raise Illegal(rule)
 
     def check(self, lawful: bool | None, rule: str) -> "State":
@@ -236,8 +204,3 @@ class State:
     def won(self, winner: str, rule: str) -> "State":
         """End the game."""
         return self.openly(outcome=Outcome((winner,), rule))
-
-    @cached_property
-    def visited(self) -> frozenset[Place]:
-        """Return every location of the secret path."""
-        return frozenset(self.hidden.path)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from companion.games.mind_mgmt.locale import N_
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, Move
-from companion.games.mind_mgmt.rules import CORRECTIONS
+from companion.games.mind_mgmt.rules.referee import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from screens.games.mind_mgmt import rulings
 from screens.games.mind_mgmt.mistake_dialog import admitted

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.choice_tree import ChoiceTree, Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place
-from companion.games.mind_mgmt.exits import NEAR, room
+from companion.games.mind_mgmt.exits import room
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.agents import AgentMove
 from companion.games.mind_mgmt.moves.answers import Marks
@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
 from companion.games.mind_mgmt.words.names import names_at
+from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, bare, signs
 from screens.games.mind_mgmt.lettering import WARNING, Corner

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.mind_mgmt.board import Place
-from companion.games.mind_mgmt.exits import NEAR, room
+from companion.games.mind_mgmt.exits import room
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.recruiter import Step
 from companion.games.mind_mgmt.rules.immortals import ENOUGH
@@ -12,6 +12,7 @@ from companion.games.mind_mgmt.words.asked import agents, immortals, questions
 from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
+from companion.trail.exits import NEAR
 
 DOT = " · "
 TOGETHER = "\u00a0"  # a blank that is never wrapped

@@ -57,7 +57,7 @@ def corner(state: State, move: Move) -> int:
     """Prefer locations with few ways out."""
     if not isinstance(move, (r.Step, r.Slip, s.Start)):
         return 0
-    return -sum(place not in state.visited for place in around(move.place))
+    return -sum(place not in state.hidden.visited for place in around(move.place))
 
 
 def trap(state: State, move: Move) -> int:

@@ -18,7 +18,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.playing import opening, played
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose

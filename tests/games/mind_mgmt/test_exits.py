@@ -2,11 +2,12 @@
 
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import Place
-from companion.games.mind_mgmt.exits import FAR, NEAR, Exit, exits, room
+from companion.games.mind_mgmt.exits import exits, room
 from companion.games.mind_mgmt.moves.recruiter import Step
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import KeeperView
+from companion.trail.exits import FAR, NEAR, Exit
 from tests.games.mind_mgmt.playing import GAME, opening, played
 from tests.games.mind_mgmt.watched import games
 

@@ -25,7 +25,7 @@ def test_what_is_opened_follows_from_open_things_and_the_spoken_line_alone() -> 
             spoken += SEALING.claims(each.heard)
             path = tuple(chance.sample(PLACES, len(each.before.hidden.path)))
             features = tuple(chance.sample(each.before.public.board.known, 3))
-            other = Hidden(True, "pipe-girl", features, path)
+            other = Hidden(path=path, card="pipe-girl", features=features)
             opened = {
                 SEALING.opened(replace(each.before, hidden=hidden), each.move)
                 for hidden in (each.before.hidden, other, UNSEEN)

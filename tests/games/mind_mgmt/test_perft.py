@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.mind_mgmt.board import PLACES, Border, Place, border
+from companion.games.mind_mgmt.board import PLACES, STEP, Border, Place, border
 from companion.games.mind_mgmt.edition import shipped
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
-from companion.games.mind_mgmt.paths import count
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.state import FIRST_HOUR, State
 from tests.games.mind_mgmt.random_games import GAME
@@ -91,7 +90,7 @@ def refereed(row: Row, state: State) -> int:
     if hour > row.hour:
         return 1
     if hour == FIRST_HOUR + 1:
-        state = played(state, f"recruits {due_at(state, FIRST_HOUR)}", *OTHERS)
+        state = played(state, f"recruits {due_at(state.public, state.hidden, FIRST_HOUR)}", *OTHERS)
     moves = [move for move in GAME.rules.legal(state, "keeper") if wanted(row, hour, move)]
     if hour == row.hour:
         return len(moves)
@@ -111,22 +110,20 @@ def turned(state: State, hour: int) -> State:
         return state
     state = played(state, "done slip first" if state.hidden.slipping else "done")
     if hour % 2:
-        return played(state, f"recruits {due_at(state, hour)}", *SECOND)
+        return played(state, f"recruits {due_at(state.public, state.hidden, hour)}", *SECOND)
     return played(state, *FIRST)
 
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.hour}-{row.start}-{row.paths}")
 def test_the_referee_walks_as_many_paths_as_the_counter_counts(row: Row) -> None:
     starts = PLACES if row.start == "-" else (Place(row.start),)
-    board = shipped().board()
+    graph, moves = shipped().board().graph, [row.slips.get(h, STEP) for h in range(2, row.hour + 1)]
     walked = Counter({place: refereed(row, at_start(row, place)) for place in starts})
-    counted = Counter(
-        {place: count(board, row.hour, place, row.walls, row.slips) for place in starts}
-    )
+    counted = Counter({place: graph.count(moves, place, row.walls) for place in starts})
     assert walked == counted  # a difference shows the start it comes from
     assert walked.total() == row.paths
 
 
 @pytest.mark.parametrize(("hour", "paths"), list(KNOWN.items()))
 def test_there_are_as_many_hidden_paths_as_the_known_counts_say(hour: int, paths: int) -> None:
-    assert count(shipped().board(), hour) == paths
+    assert shipped().board().graph.count([STEP] * (hour - 1)) == paths

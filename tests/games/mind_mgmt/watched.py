@@ -21,7 +21,7 @@ def curious(state: State, move: Move) -> int:
     """Prefer questions, those the most that are answered with more than no."""
     if isinstance(move, a.Asks):
         places = set(state.public.board.places(move.feature))
-        return 2 + bool(places & state.visited - state.public.marked)
+        return 2 + bool(places & state.hidden.visited - state.public.marked)
     if isinstance(move, a.ShakesDown):
         return 3 * (move.feature in state.hidden.features)
     if isinstance(move, r.Slip):

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from companion.core import ABOUT, Fact, Illegal, NotUnderstood
 from companion.games.mind_mgmt import GAME
+from companion.games.mind_mgmt.moves.answers import Says
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
 from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
+from companion.games.mind_mgmt.secrets.questions import Shakedown
 from companion.games.mind_mgmt.state import Hidden, State
 from companion.record import content
 from companion.record.course import Course
@@ -54,7 +56,7 @@ class Keeper:
         self._entries = [Entry(line)]
         self._course = Course(SEALING.unseen(GAME.rules.start(self._options)), self._follow)
         self._mine: list[tuple[int, Move]] = []
-        self._ledger = Ledger(GAME)
+        self._ledger = Ledger(GAME, self._course.state)
         self._sheets: dict[str, tuple[str, ...]] = {}
         self._waiting: list[tuple[int, Fact]] = []
         self._words = Dice(f"{name} words")
@@ -75,7 +77,7 @@ class Keeper:
         """Open any fact, by the seal or the sheet that stands in a line."""
         line = self._entries[number - 1].line
         place = label.partition("/")[2]
-        at = SEALING.places.index(place) if line.seat == ABOUT else None
+        at = SEALING.places(self._course.state).index(place) if line.seat == ABOUT else None
         return made(self.secrets.seed, Sealed(number, line, 0, at), (label, value), self._sheets)
 
     def play(self, script: str) -> "Keeper":
@@ -129,7 +131,7 @@ class Keeper:
 
     def _due(self, number: int, before: State, heard: Move) -> tuple[Shown, ...]:
         """Open what a line makes due now, and note what waits for a sheet."""
-        due = SEALING.opened(before, heard)
+        due = SEALING.opened(before, heard) or _opened_all_the_same(before, heard)
         self._waiting += [(number, fact) for fact in due if self._ledger.awaits(fact[0])]
         return self._opened([fact for fact in due if not self._ledger.awaits(fact[0])])
 
@@ -223,3 +225,11 @@ class Bold(Keeper):
             return super()._follow(state, move)
         except Illegal:
             return state
+
+
+def _opened_all_the_same(state: State, heard: Move) -> tuple[Fact, ...]:
+    """Open a card for a yes or no to a question that waits for another answer."""
+    asked = state.public.question
+    if asked and asked.feature and isinstance(heard, Says):
+        return tuple(Shakedown().opens(state.public, heard))
+    return ()

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from companion.core import Illegal, NotUnderstood, Undecided
 from companion.game import Choice, Group
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.rules import apply
+from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
 
 Kind = TypeVar("Kind", bound=Move)

@@ -45,7 +45,8 @@ def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
 
 def alert(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer the number of recruits to tell."""
-    told = r.TellRecruits(due_at(probe.state, probe.state.public.hour))
+    public = probe.state.public
+    told = r.TellRecruits(due_at(public, probe.state.hidden, public.hour))
     yield probe.offer(r.TellRecruits, [told])
 
 

@@ -23,7 +23,7 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
     state = probe.state
     stage = due(state.public)
     if stage.kind is r.TellRecruits:
-        told = r.TellRecruits(due_at(state, state.public.hour))
+        told = r.TellRecruits(due_at(state.public, state.hidden, state.public.hour))
         yield probe.offer(r.TellRecruits, [told])
         yield probe.offer(r.Stuck, [r.Stuck()])
     elif stage.kind is r.Step:

@@ -1,91 +1,18 @@
-"""The legal answers to a question, from the map, and what each of them does."""
-
-from collections.abc import Callable
-from functools import cache
-from itertools import combinations
+"""The answers to questions: which are legal, and what each of them does."""
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import PLACES, Place, spot
-from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
+from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.moves.answers import Answer, Marks, Says, TellsHour
 from companion.games.mind_mgmt.rules.activation import pushing
 from companion.games.mind_mgmt.rules.tokens import most_named
+from companion.games.mind_mgmt.secrets.questions import QUESTIONS
 from companion.games.mind_mgmt.state import Answered, Question, State
 
 
 def lawful(state: State) -> tuple[Answer, ...]:
     """Return the legal answers to the open question, in board order."""
-    question = state.public.question
-    return LAWFUL[question.kind](state, question) if question else ()
-
-
-def _asked(state: State, question: Question) -> tuple[Answer, ...]:
-    """Return one answer for each visited, unmarked location, or that there is none."""
-    most = most_named(state.public)
-    return tuple(Marks((p,)) for p in _unmarked(state, question) if most) or (CannotMark(),)
-
-
-def _asked_with_dolphin(state: State, question: Question) -> tuple[Answer, ...]:
-    """Return the answers with all such locations, or with as many as can be named."""
-    places = _unmarked(state, question)
-    number = min(len(places), most_named(state.public))
-    return tuple(map(Marks, combinations(places, number))) if number else (CannotMark(),)
-
-
-def _unmarked(state: State, question: Question) -> tuple[Place, ...]:
-    """Return the visited locations of the feature without step token and confirmed note."""
-    places = state.public.board.places(question.feature)
-    return tuple(p for p in places if p in state.visited and p not in state.public.marked)
-
-
-def _hour(state: State, question: Question) -> tuple[Answer, ...]:
-    """Return the hour of the location."""
-    assert question.place is not None
-    return (TellsHour(state.hidden.path.index(question.place) + 1),)
-
-
-def _captured(state: State, question: Question) -> tuple[Answer, ...]:
-    """Return whether the Recruiter is there now."""
-    return (Says(state.hidden.path[-1] == question.place),)
-
-
-def _shaken(state: State, question: Question) -> tuple[Answer, ...]:
-    """Return whether the feature is one of the cards still hidden."""
-    hidden = set(state.hidden.features) - set(state.public.shaken)
-    return (Says(question.feature in hidden),)
-
-
-def _sensed(state: State, question: Question) -> tuple[Answer, ...]:
-    """Return whether the Recruiter is within two in a straight line, or right there."""
-    assert question.place is not None
-    return (Says(near(question.place, state.hidden.path[-1])),)
-
-
-@cache
-def near(one: Place, other: Place) -> bool:
-    """Say whether two locations are in one line, at most two apart."""
-    (column, row), (across, down) = spot(one), spot(other)
-    return min(abs(column - across), abs(row - down)) == 0 and (
-        abs(column - across) + abs(row - down) <= 2
-    )
-
-
-LAWFUL: dict[str, Callable[[State, Question], tuple[Answer, ...]]] = {
-    "mind-mgmt.ask.answer": _asked,
-    "mind-mgmt.dolphin.all": _asked_with_dolphin,
-    "mind-mgmt.reveal.hour": _hour,
-    "mind-mgmt.capture.truth": _captured,
-    "mind-mgmt.shakedown.truth": _shaken,
-    "mind-mgmt.meru.truth": _sensed,
-}
-
-FORMS: dict[str, tuple[type[Answer], ...]] = {
-    "mind-mgmt.ask.answer": (Marks, CannotMark),
-    "mind-mgmt.dolphin.all": (Marks, CannotMark),
-    "mind-mgmt.reveal.hour": (TellsHour,),
-    "mind-mgmt.capture.truth": (Says,),
-    "mind-mgmt.shakedown.truth": (Says,),
-    "mind-mgmt.meru.truth": (Says,),
-}
+    asked = state.public.question
+    return QUESTIONS[asked.kind].lawful(state.public, state.hidden) if asked else ()
 
 
 def answer(state: State, move: Answer) -> State:
@@ -109,7 +36,7 @@ def _noted_down(state: State, question: Question, move: Answer) -> State:
 
 def _fits(state: State, question: Question, move: Answer) -> bool:
     """Say whether an answer has the right form, as far as everybody can know."""
-    if not isinstance(move, FORMS[question.kind]):
+    if not isinstance(move, QUESTIONS[question.kind].forms):
         return False
     if isinstance(move, TellsHour):
         return 1 <= move.hour <= state.public.hour

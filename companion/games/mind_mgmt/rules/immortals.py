@@ -11,6 +11,7 @@ from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.tokens import need_paying
 from companion.games.mind_mgmt.rules.walking import hopped, need_hop, walled
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
+from companion.games.mind_mgmt.secrets.duties import PAYMENT
 from companion.games.mind_mgmt.state import Public, State
 
 OPEN = 2
@@ -73,7 +74,7 @@ def extra_immortal(state: State, move: r.ExtraImmortal) -> State:
     if public.turn.moves == 0:
         raise Illegal("mind-mgmt.immortals.extra.after")
     state.need(not public.turn.paid, "mind-mgmt.immortals.extra.once")
-    state.need_true(lambda: move.place in state.visited, "mind-mgmt.immortals.extra.visited")
+    state.need_true(lambda: PAYMENT.true(public, state.hidden, move), PAYMENT.rule)
     if move.place in public.marked:
         raise Illegal("mind-mgmt.immortals.extra.free")
     moved = _moved(state, move.way)

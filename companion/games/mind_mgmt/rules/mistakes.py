@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.moves.base import ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.answers import confirmed, noted
 from companion.games.mind_mgmt.rules.tokens import need_note, no_note_left
+from companion.games.mind_mgmt.secrets.duties import SHOWN_HOUR
 from companion.games.mind_mgmt.state import FIRST_HOUR, Admitted, Public, State
 
 SHORT = "mind-mgmt.mistake.short"
@@ -63,10 +64,8 @@ def show_hour(state: State, move: s.ShowHour) -> State:
     if not mistake.owed:
         raise Illegal("mind-mgmt.mistake.notes")
     if not 1 <= move.hour <= state.public.sealed_hours:
-        raise Illegal("mind-mgmt.mistake.true")
-    state.need_true(
-        lambda: state.hidden.path[move.hour - 1] == move.place, "mind-mgmt.mistake.true"
-    )
+        raise Illegal(SHOWN_HOUR.rule)
+    state.need_true(lambda: SHOWN_HOUR.true(state.public, state.hidden, move), SHOWN_HOUR.rule)
     if move.place in state.public.confirmed:
         raise Illegal("mind-mgmt.mistake.free")
     need_note(state)

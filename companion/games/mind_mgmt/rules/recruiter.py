@@ -11,7 +11,6 @@ from companion.games.mind_mgmt.rules.immortals import (
     need_recruits_taken,
     need_refilled,
 )
-from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import (
     cornered,
     slip_allowed,
@@ -19,6 +18,7 @@ from companion.games.mind_mgmt.rules.ways import (
     token_allowed,
 )
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
+from companion.games.mind_mgmt.secrets.duties import RECRUITS, SHOWN_SLIP, token_of
 from companion.games.mind_mgmt.state import RecruiterTurn, State
 
 DEAD_END = "mind-mgmt.dead-end"
@@ -60,13 +60,14 @@ def _acted(state: State) -> State:
     return state.openly(turn=replace(state.public.turn, acted=True))
 
 
-def done(state: State, token: str = "") -> State:
+def done(state: State, move: r.Done | r.DoneSlip) -> State:
     """End the turn: the time token moves, and a used slip is shown."""
+    token = token_of(move)
     if not state.public.turn.acted:
         raise Illegal("mind-mgmt.turn.action")
     if cornered(state):
         raise Illegal(DEAD_END)
-    state.need_true(lambda: token == state.hidden.slipping, "mind-mgmt.slip.shown")
+    state.need_true(lambda: SHOWN_SLIP.true(state.public, state.hidden, move), SHOWN_SLIP.rule)
     state = need_no_recruit_left(state)
     need_refilled(state)
     hour = state.public.hour + 1
@@ -83,7 +84,7 @@ def tell_recruits(state: State, move: r.TellRecruits) -> State:
     if state.public.phase == SETUP:
         return setup.tell_recruits(state, move)
     hour = state.public.hour
-    state.need_true(lambda: move.number == due_at(state, hour), "mind-mgmt.recruits.alert")
+    state.need_true(lambda: RECRUITS.true(state.public, state.hidden, move), RECRUITS.rule)
     return won_by_recruits(
         state.openly(told={**state.public.told, hour: move.number}, phase=AGENTS)
     )

@@ -1,18 +1,20 @@
 """The number of recruits that the Recruiter has contacted, from the map."""
 
-from companion.games.mind_mgmt.state import FIRST_HOUR, State
+from companion.games.mind_mgmt.state import FIRST_HOUR, Hidden, Public
 
 
-def contacted_at(state: State, hour: int) -> int:
+def contacted_at(public: Public, world: Hidden, hour: int) -> int:
     """Return the recruits of one hour: one for each own feature there, if not crossed out."""
-    shaken = state.public.shaken
-    here = state.public.board.features[state.hidden.path[hour - 1]]
-    return sum(
-        feature in here and hour <= shaken.get(feature, hour) for feature in state.hidden.features
-    )
+    shaken = public.shaken
+    here = public.board.features[world.path[hour - 1]]
+    return sum(feature in here and hour <= shaken.get(feature, hour) for feature in world.features)
 
 
-def due_at(state: State, hour: int) -> int:
-    """Return the number to tell at a red hour: of two turns, or of the first five hours."""
-    since = 1 if hour == FIRST_HOUR else hour - 1
-    return sum(contacted_at(state, each) for each in range(since, hour + 1))
+def since(hour: int) -> int:
+    """Return the first hour that counts at a red hour: of two turns, or of the first five hours."""
+    return 1 if hour == FIRST_HOUR else hour - 1
+
+
+def due_at(public: Public, world: Hidden, hour: int) -> int:
+    """Return the number to tell at a red hour."""
+    return sum(contacted_at(public, world, each) for each in range(since(hour), hour + 1))

@@ -8,9 +8,9 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
-from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
+from companion.games.mind_mgmt.secrets.duties import FIRST_RECRUITS, SHOWN_START
 from companion.games.mind_mgmt.stages import ORDER, STAGES, due, place_of, stages
 from companion.games.mind_mgmt.state import FIRST_HOUR, TARGET, Public, State
 
@@ -104,9 +104,8 @@ def start(state: State, move: s.Start) -> State:
 
 def show_start(state: State, move: s.ShowHour) -> State:
     """N: the note is laid on the start, with hour 1."""
-    rule = "mind-mgmt.setup.start.shown"
-    state.need(move.hour == 1, rule)
-    state.need_true(lambda: move.place == state.hidden.path[0], rule)
+    state.need(move.hour == 1, SHOWN_START.rule)
+    state.need_true(lambda: SHOWN_START.true(state.public, state.hidden, move), SHOWN_START.rule)
     return passed(state.openly(confirmed={move.place: 1}))
 
 
@@ -156,8 +155,8 @@ def stuck(state: State) -> State:
 
 def tell_recruits(state: State, move: r.TellRecruits) -> State:
     """Q: the recruits of the first five hours."""
-    rule = "mind-mgmt.setup.recruits.shown"
-    state.need_true(lambda: move.number == due_at(state, FIRST_HOUR), rule)
+    told = FIRST_RECRUITS
+    state.need_true(lambda: told.true(state.public, state.hidden, move), told.rule)
     return won_by_recruits(passed(state.openly(told={FIRST_HOUR: move.number})))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from companion.games.mind_mgmt.board import Place, around, aslant, border
+from companion.games.mind_mgmt.board import STEP, Place, around, aslant, border
 from companion.games.mind_mgmt.state import Public, State
 
 Hop = tuple[Place, Place]
@@ -37,7 +37,7 @@ def need_walk(state: State, one: Place, other: Place, feet: Feet) -> None:
 def steps(public: Public, place: Place, feet: Feet) -> tuple[Place, ...]:
     """Return the neighbours that a legal step leads to, in board order."""
     aside = public.decisions.overrides
-    near = around(place) if feet.diagonal in aside else public.board.steps(place)
+    near = around(place) if feet.diagonal in aside else public.board.graph.reach(STEP, place)
     if feet.mayhem in aside:
         return near
     return tuple(other for other in near if not walled(public, place, other))

@@ -23,7 +23,7 @@ def step_allowed(state: State, place: Place) -> None:
     here = state.hidden.path[-1]
     state.need(place != here, "mind-mgmt.step.once")
     need_walk(state, here, place, RECRUITER)
-    state.need(place not in state.visited, "mind-mgmt.step.once")
+    state.need(place not in state.hidden.visited, "mind-mgmt.step.once")
 
 
 def slip_allowed(state: State, place: Place, token: str) -> None:
@@ -31,7 +31,7 @@ def slip_allowed(state: State, place: Place, token: str) -> None:
     token_allowed(state, token)
     card = state.hidden.card
     state.need(place in towards(state.hidden.path[-1], SLIPS[card], 2), SLIP_RULES[card])
-    state.need(place not in state.visited, "mind-mgmt.slip.new")
+    state.need(place not in state.hidden.visited, "mind-mgmt.slip.new")
 
 
 def token_allowed(state: State, token: str) -> None:

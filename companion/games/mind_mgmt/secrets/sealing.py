@@ -1,0 +1,104 @@
+"""The secrets of MIND MGMT for sealing: what is hidden, when a sheet is due, and the deal."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from companion import game
+from companion.core import Chance
+from companion.games.mind_mgmt.board import Place, near
+from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.veiled import Acted, CardTaken, FeaturesTaken, Started
+from companion.games.mind_mgmt.notation import RECORD
+from companion.games.mind_mgmt.people import SLIPS
+from companion.games.mind_mgmt.rules.mistakes import late
+from companion.games.mind_mgmt.secrets.duties import CARD, DUTIES
+from companion.games.mind_mgmt.secrets.questions import QUESTIONS, feature_label
+from companion.games.mind_mgmt.state import Public, State
+from companion.games.mind_mgmt.view import KeeperView, Map
+from companion.trail.graph import Graph
+from companion.trail.secrets import HERE, VISITED, Bit, Card, TrailSecrets
+
+CARDS = tuple(SLIPS)
+DEALT = 3
+NEAR = Bit("near", lambda world, place: near(Place(place), Place(world.path[-1])))
+
+
+class Secrets(TrailSecrets[State, Move]):
+    """The Recruiter's path, card and features."""
+
+    record = RECORD
+    red_hours = True
+    trail: ClassVar = {s.Start: Started, r.Step: Acted, r.Slip: Acted}
+    cards: ClassVar = {
+        s.TakeCard: Card(
+            CardTaken, lambda _public: (CARD,), lambda _public, move: (CARDS.index(move.card),)
+        ),
+        s.DealFeatures: Card(
+            FeaturesTaken,
+            lambda public: tuple(map(feature_label, public.board.known)),
+            lambda public, move: tuple(int(f in move.features) for f in public.board.known),
+        ),
+    }
+    bits = (VISITED, HERE, NEAR)
+    claimed = (*QUESTIONS.values(), *DUTIES)
+
+    def graph(self, public: Public) -> Graph:
+        """Return the board."""
+        return public.board.graph
+
+    def hour(self, public: Public, veiled: type[game.Move]) -> int:
+        """Return the hour whose location the start, a step or a slip seals."""
+        if veiled is Started:
+            return 1
+        return public.hour + 1 if public.phase == RECRUITER else public.given + 2
+
+    def sheet_due(self, before: State, after: State) -> str:
+        """Return the name of the sheet due after the Recruiter's turn or first path."""
+        then, now = before.public, after.public
+        if then.phase == SETUP:
+            return f"{now.hour:02}" if self.is_red(before, after) else ""
+        ended = then.phase in (RECRUITER, ALERT) and (
+            now.phase == AGENTS or now.outcome is not None
+        )
+        if not ended or then.outcome:
+            return ""
+        told = now.hour != then.hour or then.phase == ALERT
+        return f"{now.hour if told else now.hour + 1:02}"
+
+    def sharers(self, state: State) -> tuple[str, ...]:
+        """Return the players who are not the Recruiter; nobody before one is chosen."""
+        public = state.public
+        others = (player for player in public.players if player != public.recruiter)
+        return tuple(others) if public.recruiter else ()
+
+    def doubts(self, played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
+        """Go through mistakes that were admitted too late."""
+        return late(played)
+
+    def own(self, view: KeeperView) -> Map:
+        """Return the map."""
+        return view.map
+
+    def is_red(self, before: State, after: State) -> bool:
+        """Say whether recruits were just announced."""
+        return len(after.public.told) > len(before.public.told)
+
+    def deal_due(self, before: State, after: State) -> bool:
+        """Say whether the move between these states asked for the deal."""
+        return after.public.dealt and not before.public.dealt
+
+    def dealt(self, state: State, chance: Chance) -> State:
+        """Return the state with the three features that chance chose."""
+        order = sorted(state.public.board.known, key=lambda feature: chance(f"deal/{feature}"))
+        return state.secretly(dealt=tuple(sorted(order[:DEALT])))
+
+    def taken(self, state: State) -> s.DealFeatures | None:
+        """Return the move that takes the three features, until it was made."""
+        hidden = state.hidden
+        waits = hidden.dealt and not hidden.features
+        return s.DealFeatures(hidden.dealt) if waits else None
+
+
+SECRETS = Secrets()

@@ -1,0 +1,122 @@
+"""The secrets of a hidden trail, made from what a game declares of its moves and its claims."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, TypeVar
+
+from companion.core import Fact
+from companion.game import Move, Secrets
+from companion.trail.claims import Claim
+from companion.trail.facts import at_hour, hour_label, sheet_label
+from companion.trail.graph import Graph, Place
+from companion.trail.world import TrailState, World
+
+Kind = TypeVar("Kind", bound=Move)
+State = TypeVar("State", bound=TrailState[Any, Any])
+
+
+@dataclass(frozen=True)
+class Bit:
+    """What a sheet answers of every place: its name in a seal, and whether it holds there."""
+
+    name: str
+    holds: Callable[[World, Place], bool]
+
+
+VISITED = Bit("visited", lambda world, place: place in world.visited)
+HERE = Bit("here", lambda world, place: world.path[-1] == place)
+
+
+@dataclass(frozen=True)
+class Card:
+    """Something hidden beside the trail: what the others see when it is taken, and its seals."""
+
+    veiled: type[Move]
+    labels: Callable[[Any], tuple[str, ...]]  # from what is public
+    values: Callable[[Any, Any], tuple[int, ...]]  # from what is public, and the move
+
+
+class TrailSecrets(Secrets[State, Kind]):
+    """Seals a place for each hour, and for each turn a sheet of answers about every place."""
+
+    trail: ClassVar[Mapping[type[Move], type[Move]]]  # moves to a place, and what others see
+    cards: ClassVar[Mapping[type[Move], Card]] = {}
+    bits: ClassVar[tuple[Bit, ...]] = (VISITED, HERE)
+    claimed: ClassVar[tuple[Claim[Any, Any, Any], ...]] = ()
+
+    def graph(self, public: Any) -> Graph:
+        """Return the board."""
+        raise NotImplementedError
+
+    def hour(self, public: Any, veiled: type[Move]) -> int:
+        """Return the hour whose place a hidden move seals; of the move, only its public form."""
+        raise NotImplementedError
+
+    def veil(self, move: Kind) -> Kind:
+        """Return what the others see of a move."""
+        veiled = self._veils.get(type(move))
+        return veiled() if veiled else move
+
+    def labels(self, state: State, move: Kind) -> tuple[str, ...]:
+        """Return the labels of a move's seals; they follow from its public form."""
+        veiled = type(self.veil(move))
+        if veiled in self.trail.values():
+            return (hour_label(self.hour(state.public, veiled)),)
+        found = (card for card in self.cards.values() if card.veiled is veiled)
+        return next((card.labels(state.public) for card in found), ())
+
+    def facts(self, state: State, move: Kind) -> tuple[Fact, ...]:
+        """Return what a hidden move seals: of a move to a place, only the place."""
+        kind: Any = type(move)
+        if kind in self.trail:
+            hour = self.hour(state.public, self.trail[kind])
+            return (at_hour(self.graph(state.public), hour, self.reached(move)),)
+        if kind not in self.cards:
+            return ()
+        values = self.cards[kind].values(state.public, move)
+        return tuple(zip(self.labels(state, move), values, strict=True))
+
+    def reached(self, move: Any) -> Place:
+        """Return the place to which a hidden move leads."""
+        place: Place = move.place
+        return place
+
+    def places(self, state: State) -> tuple[str, ...]:
+        """Return the labels of a sheet."""
+        labels = self.graph(state.public).labels
+        return tuple(sheet_label(bit.name, label) for bit in self.bits for label in labels)
+
+    def sheet(self, state: State) -> tuple[int, ...]:
+        """Return the answers to all questions about places, in the order of the sheet."""
+        places, world = self.graph(state.public).places, state.hidden
+        return tuple(int(bit.holds(world, place)) for bit in self.bits for place in places)
+
+    def unseen(self, state: State) -> State:
+        """Return a state without its secrets."""
+        return state.unseen()
+
+    def claims(self, move: Kind) -> bool:
+        """Say whether a public move tells something of what is hidden."""
+        return any(isinstance(move, claim.forms) for claim in self.claimed)
+
+    def opened(self, state: State, move: Kind) -> tuple[Fact, ...]:
+        """Return the facts that a public move opens, from what is public only."""
+        claim = self.claim(state.public, move)
+        return tuple(claim.opens(state.public, move)) if claim else ()
+
+    def rests(self, state: State, move: Kind) -> tuple[str, ...]:
+        """Return the labels of the facts that show whether it is true, opened or not."""
+        claim = self.claim(state.public, move)
+        more = claim.rests(state.public, move) if claim else ()
+        return (*(label for label, _value in self.opened(state, move)), *more)
+
+    def claim(self, public: Any, move: Kind) -> Claim[Any, Any, Any] | None:
+        """Return the declaration of what a move tells now, if it tells anything."""
+        found = (each for each in self.claimed if isinstance(move, each.forms))
+        return next((each for each in found if each.waits(public)), None)
+
+    @cached_property
+    def _veils(self) -> Mapping[type[Move], Callable[[], Any]]:
+        """Return what the others see of each kind of hidden move."""
+        return {**self.trail, **{kind: card.veiled for kind, card in self.cards.items()}}
