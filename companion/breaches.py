@@ -50,7 +50,7 @@ class Referee(Generic[State, Kind]):
     may_happen: Set[str]  # the rules that players can break
     which: str  # refuses a list with any other rule
     kept: str  # refuses a list with a rule that the move does not break
-    noted: Callable[[State, Waived], State]  # records that these rules were broken
+    noted: Callable[[State, Waived], State]  # records, before the move, that it breaks these rules
 
     def apply(self, state: State, move: Any) -> State:
         """Play a move, or refuse it by a rule; breaches that players accept are played."""
@@ -58,7 +58,7 @@ class Referee(Generic[State, Kind]):
             return self.play(state, move)
         play: Callable[[Waived], State] = partial(self._waiving, state, move.move)
         self._need_broken(play, move.rules)
-        return self.noted(play(move.rules), move.rules)
+        return self._waiving(self.noted(state, move.rules), move.move, move.rules)
 
     def allowed(self, state: State, move: Kind) -> bool:
         """Say whether the referee takes a move."""

@@ -164,6 +164,7 @@ class Due(Generic[Kind]):
     seat: Seat = ""  # empty where the game is over
     examples: tuple[Kind, ...] = ()
     entry: str = ""  # the entry about this moment; else those of the examples
+    players: tuple[str, ...] = ()  # whose turn it is, where no choice names them
 
     @property
     def entries(self) -> tuple[str, ...]:

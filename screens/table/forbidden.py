@@ -47,7 +47,7 @@ def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
     else:
         acting = [each.fixed[who] for each in point.choices if who in each.fixed]
         players = names(seating.table.options)
-        for player in dict.fromkeys((*acting, *players)):
+        for player in dict.fromkeys((*acting, *seating.due.players, *players)):
             yield replace(example, **{who: player})
 
 

@@ -14,6 +14,7 @@ from companion.games.neighbour_spy.options import DECK, OFFER, PILE
 from companion.games.neighbour_spy.ring import SPACES
 from companion.games.neighbour_spy.rules import happened
 from companion.games.neighbour_spy.rules.corrections import most_cards
+from companion.games.neighbour_spy.rules.market import open_cards
 from companion.games.neighbour_spy.state import ADVANCED, ALL, EFFECT, RESULTS, VISIT, State
 
 Found = Choice[Move]
@@ -40,13 +41,20 @@ def _attempts(state: State) -> Iterator[Move]:
     yield from map(u.Discard, state.players)
     if state.taken:
         yield from (u.Kept(state.taken), u.KeptSame())
-    if state.tasks and state.tasks[0].kind == VISIT:
-        cards = (*(state.offer or ()), *state.hidden_market)
-        yield from (m.Take(name, card) for name in state.players for card in cards)
+    if state.mode == ADVANCED and (not state.tasks or state.tasks[0].kind == VISIT):
+        yield from _taken_cards(state)
     elif state.tasks and state.tasks[0].kind == EFFECT:
         yield from map(m.Hires, AGENTS)
     if state.tasks:
         yield m.Passes()
+
+
+def _taken_cards(state: State) -> Iterator[Move]:
+    """Go through the market cards: any for who landed there, an open one for everybody else."""
+    every = (*(state.offer or ()), *state.hidden_market)
+    for name in state.players:
+        landed = any(task.side == state.side_of(name) for task in state.tasks)
+        yield from (m.Take(name, card) for card in (every if landed else open_cards(state)))
 
 
 def corrections(state: State) -> Iterator[Found]:
@@ -115,3 +123,8 @@ def joined() -> Iterator[Move]:
     owners = [f"{sidekick}{mole}" for sidekick in range(3) for mole in range(3)]
     for first, second in permutations(range(SPACES), 2):
         yield from (h.Joined(first, second, each, "") for each in owners)
+
+
+def joined_holding() -> Iterator[Move]:
+    """Go through the same where the cards in each hand are typed, too."""
+    yield from (h.JoinedHolding(**vars(each), hands="") for each in joined())

@@ -5,7 +5,7 @@ from itertools import chain, combinations
 
 from companion.core import PUBLIC, Seat
 from companion.game import DUE, FREE, Choice, Due, Legal
-from companion.games.neighbour_spy.byhand import Found, choice, corrections, joined
+from companion.games.neighbour_spy.byhand import Found, choice, corrections, joined, joined_holding
 from companion.games.neighbour_spy.cards import AGENTS, MARKET, OFFERED
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
@@ -42,7 +42,8 @@ def due(state: State) -> Due[Move]:
     if state.outcome:
         return Due()
     first = (next(iter(each.moves()), None) for each in _due(state) if not each.typed)
-    return Due(PUBLIC, tuple(move for move in first if move is not None)[:3])
+    examples = tuple(move for move in first if move is not None)[:3]
+    return Due(PUBLIC, examples, players=state.sides[state.turn].members)
 
 
 def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
@@ -84,12 +85,9 @@ def _first_key(state: State) -> Iterator[Found]:
     if _lays_out(state):
         yield _offer(state)
     if not state.begun and state.number == 1:
-        yield _join()
-
-
-def _join() -> Found:
-    """Offer to join a running game, before anything was entered."""
-    return Choice(h.Joined, joined, {}, ("code",), DUE)
+        yield Choice(h.Joined, joined, {}, ("code",), DUE)
+        if state.detail == ALL:
+            yield Choice(h.JoinedHolding, joined_holding, {}, ("code", "hands"), DUE)
 
 
 def _agents(state: State) -> list[str]:

@@ -40,6 +40,7 @@ FIELDS = {
     "reason": Field("|".join(REASONS), str),
     "owners": Field("[0-2]{2}", str),
     "code": Field("[0-9]{12}(?:[0-9]{2,4})?", str, sort=Sort.TEXT, longest=16),
+    "hands": Field("[0-9]{2,4}", str, sort=Sort.TEXT, longest=4),
     "rule": Field(RULE, str),
     "rules": Field(f"{RULE}(?: {RULE})*", _words, " ".join),
     "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),

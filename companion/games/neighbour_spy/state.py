@@ -69,6 +69,7 @@ class State(Waiving):
     number: int = 1
     begun: bool = False
     taken: str = ""  # the agent that the other side took this turn
+    hired: bool = False  # whether both sides have hired this turn, and the market comes
     opened: str = ""  # the partner who played face up, if that matters
     tasks: tuple[Task, ...] = ()
     offer: tuple[str, ...] | None = None

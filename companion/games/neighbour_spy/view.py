@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from companion.core import Outcome, Seat
 from companion.games.neighbour_spy.cards import AGENTS, DAREDEVIL, LEADER, LOSE, WIN
 from companion.games.neighbour_spy.edition import Name
+from companion.games.neighbour_spy.foresight import Brings, foreseen
 from companion.games.neighbour_spy.rules.hands import last_card_open
 from companion.games.neighbour_spy.rules.market import open_cards
 from companion.games.neighbour_spy.rules.walking import steps_of, walk
@@ -26,7 +27,7 @@ class Next:
     steps: int
     space: int
     result: str  # whether its icon wins or loses
-    catches: bool
+    reaches: bool  # the other figure, where that stands now
     market: bool
 
 
@@ -65,6 +66,7 @@ class View:
     unseen: Mapping[str, int]
     offer: tuple[str, ...] | None
     choosable: tuple[str, ...]
+    brings: Mapping[str, Brings]  # what each agent or card of the current list brings
     market_deck: int | None
     pile: tuple[str, ...]
     rulings: Mapping[str, str]
@@ -108,6 +110,7 @@ def view(state: State, _seat: Seat) -> View:
         unseen={} if state.detail == RESULTS else {a: state.unseen(a) for a in AGENTS},
         offer=state.offer,
         choosable=open_cards(state),
+        brings=foreseen(state),
         market_deck=None if state.offer is None else len(state.hidden_market),
         pile=state.pile,
         rulings=dict(state.rulings),
@@ -144,7 +147,7 @@ def _next(state: State, number: int, agent: str) -> Next:
         steps=moved.sides[number].at - side.at,
         space=moved.sides[number].space,
         result=WIN if saved else result,
-        catches=moved.gaps[number] <= 0,
+        reaches=moved.gaps[number] <= 0,
         market=landed,
     )
 

@@ -1,7 +1,7 @@
 """Random lawful games: lines chosen by chance, with an aim that leads to one of the ends."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from companion.core import PUBLIC
@@ -61,7 +61,7 @@ def shop(state: State, move: Move) -> int:
         return 0
     side = state.other if isinstance(move, u.Took) else state.turn
     coming = GAME.rules.view(state, PUBLIC).sides[side].next[move.agent]
-    return 3 * coming.market - 4 * coming.catches - 4 * bool(coming.result)
+    return 3 * coming.market - 4 * coming.reaches - 4 * bool(coming.result)
 
 
 AIMS: dict[str, Score] = {
@@ -110,7 +110,8 @@ def choose(state: State, score: Score, chance: Random, extras: bool) -> Move:
     choices = GAME.rules.legal(state, PUBLIC).choices
     beside = [c for c in choices if c.group in (FREE, CORRECTION)]
     if extras and chance.random() < 0.1 and any(c.kind is h.Joined for c in choices):
-        return filled(state, h.Joined, chance)
+        joining = [c.kind for c in choices if issubclass(c.kind, h.Joined)]
+        return filled(state, chance.choice(joining), chance)
     if extras and chance.random() < 0.06:
         kind = chance.choice(beside).kind
         return filled(state, kind, chance)
@@ -133,7 +134,8 @@ def filled(state: State, kind: type[Move], chance: Random) -> Move:
         return h.SetDeck(chance.randint(0, sum(map(state.unseen, state.box.agents))))
     if isinstance(move, h.Joined):
         counted = "1" * len(state.players) if state.detail == "all" else ""
-        return h.Joined(move.first, move.second, move.owners, "211010011021" + counted)
+        code = replace(move, code="211010011021" + counted)
+        return replace(code, hands="5443"[: len(counted)]) if hasattr(code, "hands") else code
     if isinstance(move, t.Detail) and chance.random() < 0.8:
         return t.Remark("nobody tires")
     return move

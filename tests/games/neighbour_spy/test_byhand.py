@@ -129,6 +129,21 @@ def test_in_a_team_each_member_has_discards_of_their_own() -> None:
     assert seen(state).deck == 38 - 10 - 3 - 12
 
 
+def test_a_game_is_joined_where_mind_control_left_five_cards_in_a_hand() -> None:
+    state = joined("joined 9 6 00 21101001102110 holding 54")
+    assert [player.hand for view in seen(state).sides for player in view.players] == [5, 4]
+    assert seen(state).deck == 38 - 10 - 1 - 9
+    after = played(state, "took mole", "kept sentinel")
+    assert side(after, "Eva").players[0].hand == 4  # five less two, and one drawn
+    assert seen(after).deck == 38 - 10 - 1 - 9 - 1
+
+
+def test_hands_that_cannot_be_are_refused() -> None:
+    assert refused(begun(), "joined 9 6 00 21101001102110 holding 544") == "join.code"
+    assert refused(begun(), "joined 9 6 00 211010011021 holding 54") == "join.code"
+    assert refused(begun(), "joined 9 6 00 21101001102199 holding 99") == "box"
+
+
 def test_a_late_game_is_joined_with_an_empty_deck() -> None:
     state = joined("joined 9 6 12 22222222222044")
     assert seen(state).deck == 0

@@ -90,6 +90,39 @@ def test_the_other_side_may_have_taken_its_card_first() -> None:
     assert refused(state, "market Eva watchtower") == ""
 
 
+def test_a_market_card_may_have_been_taken_where_nobody_landed() -> None:
+    state = market("took sentinel", "kept enforcer")  # Eva on 1, Adam at home; Adam plays
+    assert refused(state, "market Eva outpost") == "market.exact"
+    state = played(state, against("market.exact", "market Eva spycation"), "refill watchtower")
+    state = played(state, "takes-back enforcer", "passes")
+    assert seen(state).active.players[0].name == "Adam"
+    assert seen(state).turn == 2
+    assert seen(state).breaches == ((2, "neighbour-spy.market.exact"),)
+    assert ended(played(state, "took mole", "kept saboteur")) == ("", "")
+
+
+def test_a_card_taken_without_landing_stands_between_the_two_of_a_turn_too() -> None:
+    state = market("set figure Adam 3", "took sentinel")
+    state = played(state, against("market.exact", "market Eva mind-control"), "refill watchtower")
+    assert seen(state).taken == "sentinel"
+    assert seen(played(state, "kept enforcer")).turn == 2
+
+
+def test_who_did_not_land_may_have_taken_a_card_where_the_other_side_did() -> None:
+    state = market("set figure Eva 1", "took sentinel", "kept enforcer")  # Eva landed
+    state = played(state, against("market.exact", "market Adam mind-control"), "refill watchtower")
+    state = played(state, "takes-back enforcer")
+    assert seen(state).waits is not None
+    assert seen(played(state, "market Eva watchtower", "refill masterplan")).turn == 2
+
+
+def test_a_breach_that_ends_the_turn_is_noted_in_that_turn() -> None:
+    state = begun("set copies Eva enforcer 3", "took enforcer")
+    state = played(state, against("play.one-name", "kept the same"))
+    assert seen(state).turn == 2
+    assert seen(state).breaches == ((1, "neighbour-spy.play.one-name"),)
+
+
 SITUATIONS: dict[str, State] = {
     "discard.before": begun("took mole"),
     "discard.empty": begun("set deck 0"),
@@ -103,6 +136,8 @@ SITUATIONS: dict[str, State] = {
     "market.must": market("set figure Eva 1", "took sentinel", "kept enforcer"),
     "market.offer": market("set figure Eva 1", "took sentinel", "kept enforcer"),
     "market.order": market("set figure Eva 1", "set figure Adam 12", "took mole", "kept enforcer"),
+    "market.exact": market("took sentinel", "kept enforcer"),
+    "market.zero": market("set figure Eva 2"),
     "card.must": market(
         *("set figure Eva 1", "took sentinel", "kept enforcer"),
         *("market Eva spycation", "refill watchtower"),

@@ -59,8 +59,8 @@ def test_the_next_copy_of_a_third_codebreaker_wins_and_of_a_third_daredevil_lose
 
 def test_the_next_copy_says_whether_it_would_catch() -> None:
     state = begun("set copies Eva double-agent 1", "set figure Adam 6")
-    assert side(state, "Eva").next["double-agent"].catches
-    assert not side(state, "Eva").next["enforcer"].catches
+    assert side(state, "Eva").next["double-agent"].reaches
+    assert not side(state, "Eva").next["enforcer"].reaches
 
 
 def test_a_negative_icon_moves_back_across_the_first_space() -> None:

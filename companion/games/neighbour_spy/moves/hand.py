@@ -113,3 +113,13 @@ class Joined(Move):
     second: int
     owners: str
     code: str
+
+
+@dataclass(frozen=True)
+class JoinedHolding(Joined):
+    """The same where not everybody holds four cards, as after Mind Control: each hand's number."""
+
+    text = f"{Joined.text} holding {{hands:hands}}"
+    example = f"{Joined.example} holding 54"
+    key = ""
+    hands: str

@@ -63,6 +63,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     h.SetDeck: corrections.deck,
     h.SetMarket: corrections.market,
     h.Joined: joining.joined,
+    h.JoinedHolding: joining.joined,
 }
 REFEREE: Referee[State, Move] = Referee(
     _played,

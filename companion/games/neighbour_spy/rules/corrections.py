@@ -35,7 +35,7 @@ def turn(state: State, move: h.SetTurn) -> State:
     """Set whose turn it is; an unfinished turn is dropped."""
     side = state.side_of(move.player)
     pile = (*state.pile, *(task.card for task in state.tasks if task.card))
-    return replace(state, turn=side, taken="", opened="", tasks=(), pile=pile)
+    return replace(state, turn=side, taken="", opened="", hired=False, tasks=(), pile=pile)
 
 
 def discards(state: State, move: h.SetDiscards) -> State:

@@ -30,7 +30,7 @@ Reason = tuple[int, str]  # the winning side, and the rule
 def finished(state: State) -> State:
     """End a turn: declare a winner, or let the other side play."""
     reasons = tuple(met(state))
-    over = replace(state, turn=state.other, number=state.number + 1, opened="")
+    over = replace(state, turn=state.other, number=state.number + 1, opened="", hired=False)
     if reasons:
         return decided(over, reasons, state.turn)
     if stuck(state, state.other):

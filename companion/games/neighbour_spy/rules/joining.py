@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.neighbour_spy.cards import AGENTS, HAND, MOLE, SIDEKICK
-from companion.games.neighbour_spy.moves.hand import Joined
+from companion.games.neighbour_spy.moves.hand import Joined, JoinedHolding
 from companion.games.neighbour_spy.ring import SPACES, moved_to
 from companion.games.neighbour_spy.state import ALL, State
 
@@ -28,7 +28,8 @@ def joined(state: State, move: Joined) -> State:
     state = state.with_side(0, at=move.first)
     state = state.with_side(1, at=moved_to(move.second, move.first, 1))
     played = sum(sum(side.copies.values()) for side in state.sides)
-    return replace(_counted(state, move.code[CODE:]), number=played // 2 + 1)
+    hands = move.hands if isinstance(move, JoinedHolding) else ""
+    return replace(_counted(state, move.code[CODE:], hands), number=played // 2 + 1)
 
 
 def _copies(move: Joined) -> Iterator[tuple[int, str, int]]:
@@ -40,14 +41,24 @@ def _copies(move: Joined) -> Iterator[tuple[int, str, int]]:
             yield int(owner) - 1, agent, 1
 
 
-def _counted(state: State, discards: str) -> State:
-    """Work out deck and hands from the discards; without them, both are unknown."""
+def _counted(state: State, discards: str, hands: str) -> State:
+    """Work out the deck from the discards and hands; without discards, all are unknown.
+
+    If no hands are given, everybody holds four cards, or nobody knows how many of too few.
+    """
     names = tuple(state.players)
     if discards and (state.detail != ALL or len(discards) != len(names)):
         raise Illegal("neighbour-spy.join.code")
-    left = sum(map(state.unseen, AGENTS)) - sum(map(int, discards)) - HAND * len(names)
-    for place, name in enumerate(names):
-        made = int(discards[place]) if discards else None
-        hand = HAND if discards and left >= 0 else None
-        state = state.with_player(name, discards=made, hand=hand)
+    if hands and not len(hands) == len(discards) == len(names):
+        raise Illegal("neighbour-spy.join.code")
+    held = tuple(map(int, hands)) or (HAND,) * len(names)
+    left = sum(map(state.unseen, AGENTS)) - sum(map(int, discards)) - sum(held)
+    if hands and left < 0:
+        raise Illegal("neighbour-spy.box")
+    for name, made, hand in zip(names, discards or (None,) * len(names), held, strict=True):
+        state = state.with_player(
+            name,
+            discards=None if made is None else int(made),
+            hand=hand if discards and left >= 0 else None,
+        )
     return replace(state, deck=max(left, 0) if discards else None)

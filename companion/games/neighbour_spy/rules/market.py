@@ -27,13 +27,13 @@ BOX, SEEN = "neighbour-spy.box", "neighbour-spy.market.seen"
 
 
 def settled(state: State) -> State:
-    """Do all tasks without a choice; after the last one, the turn ends."""
+    """Do all tasks without a choice; if both sides have hired, the turn ends after the last one."""
     while state.tasks:
         done = _by_itself(state, state.tasks[0])
         if done is None:
             return state
         state = done
-    return finished(state)
+    return finished(state) if state.hired else state
 
 
 def _by_itself(state: State, task: Task) -> State | None:
@@ -102,15 +102,22 @@ def take(state: State, move: Take) -> State:
 
 
 def _visiting(state: State, side: int) -> State:
-    """Return the state with this side's visit to the market first, or refuse if it has none."""
-    if state.tasks[0].side == side:
+    """Return the state with this side's visit to the market first, or refuse it."""
+    if state.tasks and state.tasks[0].side == side:
         return state
     visits = tuple(task for task in state.tasks if task.kind == VISIT and task.side == side)
     if not visits:
-        raise Illegal("neighbour-spy.market.exact")
+        state.need(False, _no_visit(state, side))
+        return _pushed(state, Task(VISIT, side))
     state.need(False, "neighbour-spy.market.order")
     rest = (task for task in state.tasks if task not in visits[:1])
     return replace(state, tasks=(visits[0], *rest))
+
+
+def _no_visit(state: State, side: int) -> str:
+    """Return the rule by which a side takes no card now."""
+    on_it = state.sides[side].space in state.box.market_spaces
+    return "neighbour-spy.market.zero" if on_it else "neighbour-spy.market.exact"
 
 
 def refill(state: State, move: Refill) -> State:

@@ -9,6 +9,7 @@ from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.state import (
     ADVANCED,
     AGAIN,
+    ALL,
     EFFECT,
     REFILL,
     RESULTS,
@@ -53,10 +54,17 @@ def _need_answer(state: State, move: Move) -> None:
     raise Illegal("neighbour-spy.market.refill" if kind == REFILL else "neighbour-spy.market.first")
 
 
+def need_laid_out(state: State) -> None:
+    """Refuse what comes before the three open market cards are entered."""
+    if state.mode == ADVANCED and state.detail == ALL and state.offer is None and not state.begun:
+        raise Illegal("neighbour-spy.market.three")
+
+
 def _need_step(state: State, move: Move) -> None:
     """Refuse what is not the next step of the turn."""
     if isinstance(move, m.Take):
-        raise Illegal(_no_visit(state, move))
+        need_laid_out(state)  # the referee of the market refuses a card without a landing
+        return
     if isinstance(move, MARKET) and not isinstance(move, m.Offer):
         raise Illegal("neighbour-spy.market.instant")
     if isinstance(move, (u.Kept, u.KeptSame)) and not state.taken:
@@ -67,9 +75,3 @@ def _need_step(state: State, move: Move) -> None:
         state.need(False, "neighbour-spy.discard.before")
     else:
         raise Illegal("neighbour-spy.hire.both")
-
-
-def _no_visit(state: State, move: m.Take) -> str:
-    """Return the rule by which a side takes no card now."""
-    on_it = state.sides[state.side_of(move.player)].space in state.box.market_spaces
-    return "neighbour-spy.market.zero" if on_it else "neighbour-spy.market.exact"

@@ -6,16 +6,16 @@ from companion.core import Illegal
 from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
 from companion.games.neighbour_spy.rules.hands import played
 from companion.games.neighbour_spy.rules.market import settled
+from companion.games.neighbour_spy.rules.moment import need_laid_out
 from companion.games.neighbour_spy.rules.walking import hire
-from companion.games.neighbour_spy.state import ADVANCED, ALL, VISIT, State, Task
+from companion.games.neighbour_spy.state import VISIT, State, Task
 
 BOX = "neighbour-spy.box"
 
 
 def took(state: State, move: Took) -> State:
     """Record which agent the other side chose."""
-    if state.mode == ADVANCED and state.detail == ALL and state.offer is None and not state.begun:
-        raise Illegal("neighbour-spy.market.three")
+    need_laid_out(state)
     need_in_box(state, move.agent)
     return replace(state, taken=move.agent, begun=True)
 
@@ -50,4 +50,4 @@ def hired(state: State, agent: str) -> State:
     state, they_land = hire(replace(played(state), taken=""), theirs, taken)
     state, i_land = hire(state, mine, agent)
     landed = [side for side, lands in ((mine, i_land), (theirs, they_land)) if lands]
-    return settled(replace(state, tasks=tuple(Task(VISIT, side) for side in landed)))
+    return settled(replace(state, hired=True, tasks=tuple(Task(VISIT, side) for side in landed)))

@@ -9,7 +9,7 @@ from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
 from companion.games.neighbour_spy.options import differences
 from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.asking import due, kind, prompt, value
-from companion.games.neighbour_spy.words.names import effect_name, won
+from companion.games.neighbour_spy.words.names import brought_name, effect_name, won
 from companion.games.neighbour_spy.words.points import option, ruling
 from companion.games.neighbour_spy.words.sentences import row, sentence
 from companion.games.neighbour_spy.words.sheet import sheet
@@ -23,9 +23,9 @@ def announce(move: Move, view: View) -> Announcement | None:
         return Announcement(said, effect_name(move.agent, view.other))
     if isinstance(move, (Kept, KeptSame)):
         agent = move.agent if isinstance(move, Kept) else view.taken
-        return Announcement(said, effect_name(agent, view.active))
+        return Announcement(said, brought_name(agent, view.playing, view))
     if isinstance(move, Hires) and view.waits:
-        return Announcement(said, effect_name(move.agent, view.sides[view.waits.side]))
+        return Announcement(said, brought_name(move.agent, view.waits.side, view))
     return None
 
 

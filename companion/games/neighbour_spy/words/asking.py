@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.game import Fields
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
+from companion.games.neighbour_spy.foresight import NOTHING
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
@@ -15,10 +16,12 @@ from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.rules.joining import MANY
 from companion.games.neighbour_spy.silence import SILENT
 from companion.games.neighbour_spy.state import AGAIN, REFILL, VISIT, Task
-from companion.games.neighbour_spy.view import SideView, View
+from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.names import (
+    brought_name,
     card_name,
     effect_name,
+    end_name,
     side_name,
     space_name,
     won,
@@ -66,16 +69,29 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
         return sentence(t.Happened(fields["rules"], fields["move"]), view)
     if kind is u.KeptSame and view.taken:
         card = card_name(view.taken, view)
-        return _("{card} too: no other card").format(card=card)
+        again = _("{card} too").format(card=card)
+        return f"{again}  {brought_name(view.taken, view.playing, view)}"
+    if kind is m.Passes and view.waits:
+        return f"{_kinds(kind)}  {_end(NOTHING, view.waits.side, view)}".rstrip()
     return _kinds(kind)
 
 
-def _recruiting(kind: type[Move], view: View) -> SideView | None:
-    """Return the side that would hire an agent by this kind of line."""
-    sides = {u.Took: view.other, u.Kept: view.active}
+def _end(row: str, side: int, view: View) -> str:
+    """Return how the turn ends for a side after this row of the list, if that is certain."""
+    return end_name(view.brings[row], side) if row in view.brings else ""
+
+
+def _consequence(kind: type[Move], card: str, view: View) -> str:
+    """Return what an agent or a card of the current list does, in short."""
+    if kind is u.Took:
+        return effect_name(card, view.other)
+    if kind is u.Kept:
+        return brought_name(card, view.playing, view)
     if kind is m.Hires and view.waits:
-        return view.sides[view.waits.side]
-    return sides.get(kind)
+        return brought_name(card, view.waits.side, view)
+    if kind in (m.Take, m.TakesBack) and view.waits:
+        return _end(card, view.waits.side, view)
+    return ""
 
 
 def _kinds(kind: type[Move]) -> str:
@@ -106,16 +122,14 @@ def _kinds(kind: type[Move]) -> str:
         h.SetDeck: _("Set by hand: the deck"),
         h.SetMarket: _("Set by hand: a market card"),
         h.Joined: _("Join in mid-game"),
+        h.JoinedHolding: _("Join: not all hold four cards"),
     }[kind]
 
 
 def value(kind: type[Move], name: str, value: Any, view: View) -> str:
-    """Return the name of a field's value; an agent with what it would do."""
-    side = _recruiting(kind, view) if value in AGENTS else None
-    if side:
-        return f"{card_name(value, view)}  {effect_name(value, side)}".rstrip()
+    """Return the name of a field's value; an agent or a card with what it would do."""
     if value in (*AGENTS, *MARKET):
-        return card_name(value, view)
+        return f"{card_name(value, view)}  {_consequence(kind, value, view)}".rstrip()
     if name == "cards":
         return ", ".join(card_name(card, view) for card in value)
     if name in ("space", "first", "second"):
@@ -166,8 +180,13 @@ def _code(view: View) -> str:
         first=first,
         second=second,
         agents=", ".join(card_name(agent, view) for agent in MANY),
-        players=", ".join(player.name for side in view.sides for player in side.players),
+        players=_players(view),
     )
+
+
+def _players(view: View) -> str:
+    """Name all players in the order of the sides."""
+    return ", ".join(player.name for side in view.sides for player in side.players)
 
 
 def _fields(kind: type[Move]) -> tuple[str, ...]:
@@ -190,6 +209,7 @@ def _asked(view: View) -> dict[str, str]:
         "second": _("On which space is the figure of {side}?").format(side=second),
         "owners": _("Who has the two single cards?"),
         "code": _code(view),
+        "hands": _("How many cards {players} hold, a digit each:").format(players=_players(view)),
         "rule": _("Which point?"),
         "choice": _("What was decided?"),
         "detail": _("What is entered from here on?"),

@@ -1,10 +1,14 @@
-"""The names of cards, as the reader's box prints them, sides and spaces."""
+"""The names of cards, as the reader's box prints them, sides and spaces; what a row brings."""
+
+from collections.abc import Sequence
 
 from companion.core import Outcome
 from companion.games.neighbour_spy.edition import OWNER, PLAIN
+from companion.games.neighbour_spy.foresight import Brings
 from companion.games.neighbour_spy.locale import _, counted
+from companion.games.neighbour_spy.reasons import CATCH
 from companion.games.neighbour_spy.ring import HOMES
-from companion.games.neighbour_spy.view import SideView, View
+from companion.games.neighbour_spy.view import Next, SideView, View
 from companion.locale import reading
 
 
@@ -59,14 +63,57 @@ def signed(steps: int) -> str:
     return f"{steps:+}" if steps else "0"
 
 
+def icon_name(result: str) -> str:
+    """Name an icon that wins or loses; the end of the turn may bring something else."""
+    return {"win": _("win icon"), "lose": _("loss icon")}[result]
+
+
 def effect_name(agent: str, side: SideView) -> str:
-    """Return in short what a side's next copy of an agent does."""
+    """Return in short what a side's next copy of an agent does, as the figures stand now."""
     coming = side.next.get(agent)
     if coming is None:
         return ""
-    if coming.result:
-        return {"win": _("wins"), "lose": _("loses")}[coming.result]
-    said = signed(coming.steps)
-    if coming.catches:
-        return _("{steps} catches").format(steps=said)
-    return _("{steps} market").format(steps=said) if coming.market else said
+    said = [icon_name(coming.result)] if coming.result else []
+    said += [_("reaches")] if coming.reaches else []
+    said += [_("market")] if coming.market else []
+    return _stepped(coming, said)
+
+
+def _stepped(coming: Next, said: Sequence[str]) -> str:
+    """Return how far a figure moves, and what comes of it; an icon may stand for no step."""
+    if coming.result and not coming.steps:
+        return ", ".join(said)
+    return _with_steps(coming, said)
+
+
+def _with_steps(coming: Next, said: Sequence[str]) -> str:
+    """Return how far a figure moves, and what comes of it."""
+    steps, words = signed(coming.steps), ", ".join(said)
+    return _("{steps} {said}").format(steps=steps, said=words) if words else steps
+
+
+def brought_name(agent: str, side: int, view: View) -> str:
+    """Return in short what an agent does in the current list, and how the turn then ends."""
+    coming, brings = view.sides[side].next.get(agent), view.brings.get(agent)
+    if coming is None:
+        return ""
+    market = [_("market")] if coming.market else []
+    if brings:
+        return _with_steps(coming, (*market, end_name(brings, side)))
+    icon = [icon_name(coming.result)] if coming.result else []
+    return _stepped(coming, icon + market)
+
+
+def end_name(brings: Brings, side: int) -> str:
+    """Return how a turn ends for a side; where the market comes first, how it stands so far."""
+    wins = brings.winner == side
+    result = _("wins") if wins else _("loses")
+    if (side, CATCH) in brings.reasons:
+        catches = _("catches")
+        said = catches if wins else f"{catches}, {result}"
+    elif (1 - side, CATCH) in brings.reasons:
+        caught = _("is caught")
+        said = f"{caught}, {result}" if wins else caught
+    else:
+        said = result
+    return _("{said} so far").format(said=said) if brings.so_far else said

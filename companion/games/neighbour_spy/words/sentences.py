@@ -14,6 +14,7 @@ from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.view import SideView, View
 from companion.games.neighbour_spy.words.names import (
     card_name,
+    icon_name,
     side_name,
     space_name,
     steps_name,
@@ -37,8 +38,10 @@ def hired(agent: str, side: SideView, view: View) -> str:
     coming = side.next.get(agent)
     if coming is None:
         return card_name(agent, view)
-    ends = {"win": _("wins at the end of the turn"), "lose": _("loses at the end of the turn")}
-    said = ends.get(coming.result) or steps_name(coming.steps)
+    said = steps_name(coming.steps)
+    if coming.result:  # the end of the turn may bring something else
+        icon = icon_name(coming.result)
+        said = f"{said}, {icon}" if coming.steps else icon
     number = side.copies[agent] + 1
     return _("{card} {number}: {said}").format(
         card=card_name(agent, view), number=number, said=said
@@ -169,4 +172,5 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
         card=card_name(move.card, view), where=_where(move.where)
     ),
     h.Joined: _joined,
+    h.JoinedHolding: _joined,
 }

@@ -42,7 +42,7 @@ def headline(view: View) -> str:
 def _needs(side: SideView) -> str:
     """Say how many spaces a side needs; a team needs them together."""
     said = _("{side} needs {needs}") if len(side.players) == 1 else _("{side} need {needs}")
-    return said.format(side=side_name(side), needs=_number(side.needs))
+    return said.format(side=side_name(side), needs=_left(side))
 
 
 def _end(view: View) -> Section:
@@ -56,9 +56,14 @@ def _number(number: int | None) -> str:
     return _("not entered") if number is None else str(number)
 
 
+def _left(side: SideView) -> str:
+    """Say how far a side still has to go; no space once it has reached the other figure."""
+    return _number(None if side.needs is None else max(side.needs, 0))
+
+
 def _side(side: SideView, view: View) -> Section:
     """Return one side: the chase, discards, copies, and what the next ones do."""
-    rows = [Row(_("spaces to catch"), _number(side.needs), LARGE)]
+    rows = [Row(_("spaces to catch"), _left(side), LARGE)]
     if side.space is not None:
         rows.append(Row(_("stands on"), space_name(side.space, view), MATTERS))
     for player in side.players:
@@ -79,9 +84,11 @@ def discards_left(player: Player) -> str:
 
 
 def _copies(agent: str, side: SideView, view: View) -> Row:
-    """Return an agent's copies on a side, and what the next one would do."""
-    there = side.copies[agent]
-    weight = MATTERS if side.next[agent].result or side.next[agent].catches else QUIET
+    """Return an agent's copies on a side, and what the next one would do, if one can come."""
+    there, coming = str(side.copies[agent]), side.next[agent]
+    if view.outcome or not view.unseen[agent]:
+        return Row(card_name(agent, view), there, QUIET)
+    weight = MATTERS if coming.result or coming.reaches else QUIET
     return Row(card_name(agent, view), f"{there} → {effect_name(agent, side)}", weight)
 
 
