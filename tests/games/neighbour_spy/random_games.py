@@ -134,8 +134,10 @@ def filled(state: State, kind: type[Move], chance: Random) -> Move:
         return h.SetDeck(chance.randint(0, sum(map(state.unseen, state.box.agents))))
     if isinstance(move, h.Joined):
         counted = "1" * len(state.players) if state.detail == "all" else ""
-        code = replace(move, code="211010011021" + counted)
-        return replace(code, hands="5443"[: len(counted)]) if hasattr(code, "hands") else code
+        whole = replace(move, code="211010011021" + counted)
+        if isinstance(whole, h.JoinedHolding):
+            return replace(whole, hands="5443"[: len(counted)])
+        return whole
     if isinstance(move, t.Detail) and chance.random() < 0.8:
         return t.Remark("nobody tires")
     return move

@@ -145,6 +145,22 @@ def test_a_key_of_what_is_not_allowed_now_says_by_which_rule(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize(
+    ("keys", "rule"),
+    [("----", "neighbour-spy.discard.four"), ("5", "neighbour-spy.discard.before")],
+)
+def test_on_the_second_players_turn_a_key_names_the_reason_of_that_player(
+    tmp_path: Path, keys: str, rule: str
+) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40)) as (at, table):
+            await at.press("5", "2", *keys, "-")
+            assert table.view("public").active.players[0].name == "Adam"
+            assert rulebook.reason(rule)[:40] in " ".join(at.text.split())
+
+    asyncio.run(play())
+
+
 def test_a_key_that_stands_for_nothing_says_so_until_the_next_key(tmp_path: Path) -> None:
     async def play() -> None:
         async with chase(tmp_path) as (at, _table):
