@@ -6,7 +6,7 @@ from pathlib import Path
 
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import schema
+from companion.store import cells, schema
 from companion.store.errors import Damaged, NotOpened
 from companion.store.sqlite_errors import damaged, speaking
 from companion.store.system_errors import reason
@@ -45,6 +45,7 @@ def connect(folder: Path) -> sqlite3.Connection:
 def _need_sense(database: sqlite3.Connection, path: Path) -> None:
     """Refuse a file that is not a writable database of this program."""
     schema.prepare(database)
+    cells.check(database, path)
     need_tables(database, path)
     _need_known(version(database), path)
     _need_shape(database, path, version(database))

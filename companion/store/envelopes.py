@@ -59,7 +59,7 @@ class Envelopes:
         found = []
         with speaking(self._path):
             query = f"SELECT {COLUMNS} FROM envelopes ORDER BY number"
-            rows = self._folder.database.execute(query).fetchall()
+            rows = self._folder.sound.execute(query).fetchall()
         for row in rows:
             try:
                 found.append(sealed.understood(row))

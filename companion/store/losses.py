@@ -49,15 +49,14 @@ def _makes_sense(row: Row) -> bool:
         rows.row((*row[: ENDED + 1], row[SEED] is not None))
     except Damaged:
         return False
-    return True
+    return None not in row[: ENDED + 1]
 
 
 def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
     """Go through the vaults of these owners whose keys are undamaged."""
     for row in found.vaults.values():
-        owner, seat, holds, version, wrapped, *numbers = row
-        named = owner in owners and isinstance(seat, str) and isinstance(holds, str)
-        if named and all(map(_is_number, numbers)) and vault.is_sound(version, wrapped):
+        owner, _seat, _holds, version, wrapped, *_numbers = row
+        if None not in row and owner in owners and vault.is_sound(version, wrapped):
             yield row
 
 
@@ -65,8 +64,7 @@ def sound_notes(found: Found, vaults: Sequence[Row]) -> Iterator[Row]:
     """Go through the notes that belong to these vaults."""
     keepers = {row[:2] for row in vaults if row[2] == vault.NOTES}
     for row in found.notes.values():
-        fits = _is_number(row[2]) and isinstance(row[3], bytes) and len(row[3]) == vault.CLOSED
-        if row[:2] in keepers and fits:
+        if None not in row and row[:2] in keepers and len(row[3]) == vault.CLOSED:
             yield row
 
 
@@ -75,11 +73,6 @@ def sound_envelopes(found: Found) -> Iterator[Row]:
     for row in found.envelopes.values():
         with suppress(Damaged):
             yield sealed.understood(row).row
-
-
-def _is_number(found: object) -> bool:
-    """Say whether this is an integer."""
-    return isinstance(found, int)
 
 
 @dataclass(frozen=True, repr=False)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import aside, database, rows, schema
+from companion.store import aside, cells, database, rows, schema
 
 ASIDE = f"version-{schema.FIRST}"
 MOVES = (
@@ -50,6 +50,7 @@ def _fill(fresh: Path, old: Path, path: Path) -> None:
     """
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
         schema.prepare(new)
+        cells.check(new, path)
         new.execute("ATTACH ? AS old", (str(old),))
         new.execute("BEGIN")
         for statement in MOVES:

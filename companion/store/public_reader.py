@@ -13,7 +13,7 @@ from typing import Any
 from companion.core import Options
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import database, places, rows, schema
+from companion.store import cells, database, places, rows, schema
 from companion.store.errors import NotOpened
 from companion.store.sqlite_errors import speaking
 
@@ -68,7 +68,7 @@ class PublicReader:
             f"{self._path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE
         )
         try:
-            found.text_factory = schema.READ
+            cells.check(found, self._path)
             found.set_authorizer(_allowed)
             self._need_known(found)
         except BaseException:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.core import KEEPER
-from companion.store import aside, schema, vault
+from companion.store import aside, cells, schema, vault
 from companion.store.chain import Stored
 from companion.store.sqlite_errors import MISREAD
 
@@ -71,11 +71,11 @@ def _read(work: Path) -> Found:
     """Return all rows that can be read, converted to this version."""
     found = Found()
     with suppress(*MISREAD), closing(sqlite3.connect(work)) as old:
-        old.text_factory = schema.READ
+        cells.leave_out(old)
         for number, *row in _both_ways(old, found, TABLES):
             _take_table(found, number, tuple(row))
         for query, kept in ((NAMES, found.names), (IDS, found.ids)):
-            kept.update((number, said) for number, said in _both_ways(old, found, query))
+            kept.update((number, said) for number, said in _both_ways(old, found, query) if said)
         _read_lines(old, found)
         _read_more(old, found)
     return found
@@ -84,13 +84,12 @@ def _read(work: Path) -> Found:
 def _take_table(found: Found, number: int, row: Row) -> None:
     """Add a table; in the first version, the key stood beside it and an ended table had none."""
     if len(row) != OF_FIRST:
-        if isinstance(row[7], int):
+        if row[7] is not None:  # else it is of the first version, read as one of this
             found.tables[number] = row
         return
     wrapped, *keys, tries, tried = row[7:]
-    if wrapped is None or isinstance(wrapped, bytes):
-        found.tables[number] = (*row[:7], int(wrapped is None), *keys)
-    if isinstance(wrapped, bytes):
+    found.tables[number] = (*row[:7], int(wrapped is None), *keys)
+    if wrapped is not None:
         key = (row[0], vault.SECRETS, KEEPER)
         found.vaults[key] = (row[0], KEEPER, vault.SECRETS, vault.FIRST, wrapped, 0, tries, tried)
 
@@ -122,7 +121,7 @@ def _read_lines(old: sqlite3.Connection, found: Found) -> None:
 def _take_lines(found: Found, lines: Iterator[Row]) -> None:
     """Add lines whose table and number could be read."""
     for table, number, *rest in lines:
-        if isinstance(table, str) and isinstance(number, int):
+        if table is not None and number is not None:
             found.lines.setdefault(table, {})[number] = Stored(number, *rest)
 
 
@@ -136,7 +135,12 @@ def _until_damage(
     old: sqlite3.Connection, found: Found, query: str, *words: str, torn: str = ""
 ) -> Iterator[Row]:
     """Go through rows until damage stops it, and note which query it stopped."""
+    read = 0
     try:
-        yield from old.execute(query, words)
+        for row in old.execute(query, words):
+            read += 1
+            yield row
     except MISREAD:
         found.torn.add(torn or query)
+        with suppress(*MISREAD):  # Python looks one row ahead, and loses a sound one by that
+            yield from old.execute(f"{query} LIMIT 1 OFFSET {read}", words)

@@ -50,8 +50,7 @@ def listed(database: sqlite3.Connection) -> tuple[Row, ...]:
 def row(found: tuple[Any, ...]) -> Row:
     """Return a row from its columns in the database."""
     table, name, game, written, started, played, summary, over, sealed = found
-    known = isinstance(table, str) and isinstance(game, str)
-    if not (known and ID.fullmatch(table) and GAME.fullmatch(game)):
+    if not (table and ID.fullmatch(table) and game and GAME.fullmatch(game)):
         raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
     return Row(
         id=table,
@@ -83,9 +82,9 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str) and _SURROGATE.search(value) is None
 
 
-def number(found: object) -> int:
+def number(found: int) -> int:
     """Return a stored time, limited to what a calendar can show."""
-    return min(max(found, 0), LATEST) if isinstance(found, int) else 0
+    return min(max(found, 0), LATEST)
 
 
 def written(summary: Mapping[str, Any], lines: int) -> str:

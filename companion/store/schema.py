@@ -3,7 +3,6 @@
 import os
 import sqlite3
 from contextlib import closing, suppress
-from functools import partial
 from pathlib import Path
 
 APPLICATION, FIRST, VERSION = 0x436F6D70, 1, 2  # "Comp"
@@ -15,8 +14,6 @@ PRAGMAS = (
     "secure_delete=ON",
     "foreign_keys=ON",
 )
-# Damaged letters are replaced here; the chain of the lines notices them.
-READ = partial(str, encoding="utf-8", errors="replace")
 FIRST_TABLES = """
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL, options TEXT NOT NULL,
@@ -86,7 +83,6 @@ def build(path: Path, version: int = VERSION) -> None:
 
 def prepare(database: sqlite3.Connection) -> None:
     """Configure a connection that writes."""
-    database.text_factory = READ
     for pragma in PRAGMAS:
         database.execute(f"PRAGMA {pragma}")
 
