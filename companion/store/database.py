@@ -16,7 +16,7 @@ PATIENCE = 10.0  # seconds that a write waits for another window's write
 
 
 def begin(folder: Path) -> None:
-    """Create the database where there is none; this needs the folder for this process alone."""
+    """Create the database where there is none; no other process may do so at the same time."""
     path, new = folder / NAME, folder / "companion-new.db"
     if not path.exists():
         schema.build(new)

@@ -6,7 +6,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from companion.store import database, rows, schema
-from companion.store.errors import Damaged
+from companion.store.errors import Damaged, Taken
 from companion.store.locks import Gate
 from companion.store.sqlite_errors import speaking
 
@@ -35,17 +35,29 @@ class Folder:
     def _opened(self) -> sqlite3.Connection:
         """Open the database; create, migrate or repair it first if necessary."""
         if not self._path.exists():
-            with self._gate.alone(patience=True), speaking(self._place):
+            with self._gate.making(), speaking(self._place):
                 database.begin(self._place)
         self._gate.enter()
+        if found := self._right():
+            return found
+        try:
+            self._put_right()
+        except Taken:
+            self._gate.enter()
+            if found := self._right():  # by another start, whose window is open now
+                return found
+            raise
+        self._gate.enter()
+        return self._sound()
+
+    def _right(self) -> sqlite3.Connection | None:
+        """Connect, unless the database is damaged or of an old version."""
         with suppress(Damaged):
             found = self._sound()
             if database.version(found) == schema.VERSION:
                 return found
             found.close()
-        self._put_right()
-        self._gate.enter()
-        return self._sound()
+        return None
 
     def _sound(self) -> sqlite3.Connection:
         """Connect, and check that all tables can be listed; recognise an old version."""
@@ -63,7 +75,7 @@ class Folder:
         """Migrate an old database or repair a damaged one, unless another window has done so."""
         from companion.store import migration, salvage  # rarely needed
 
-        with self._gate.alone(patience=False):
+        with self._gate.alone():
             try:
                 with closing(self._sound()) as found:
                     database.need_whole(found, self._path)

@@ -17,6 +17,7 @@ from companion.store.errors import NotOpened, Taken
 from companion.store.system_errors import reason
 
 FOLDER = "locks"
+BRIEFLY = 1.0  # seconds to wait for other starts; a window stays open for longer
 
 
 class Held:
@@ -109,11 +110,23 @@ class Gate(Held):
         self._do("SELECT 1 FROM sqlite_master", self._patience)
 
     @contextmanager
-    def alone(self, patience: bool) -> Iterator[None]:
+    def alone(self) -> Iterator[None]:
         """Hold the gate alone during a block, or say that another window is open."""
         if self._held.in_transaction:
             self._do("ROLLBACK")
-        self._do("BEGIN EXCLUSIVE", self._patience if patience else 0.0)
+        with self._begun("BEGIN EXCLUSIVE", BRIEFLY):
+            yield
+
+    @contextmanager
+    def making(self) -> Iterator[None]:
+        """Be the only one who makes the database; who was quicker may have it open already."""
+        with self._begun("BEGIN IMMEDIATE", self._patience):
+            yield
+
+    @contextmanager
+    def _begun(self, statement: str, patience: float) -> Iterator[None]:
+        """Hold a lock during a block."""
+        self._do(statement, patience)
         try:
             yield
         finally:

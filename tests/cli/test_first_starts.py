@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from companion.store import database
+from companion.store.locks import Gate
 from companion.store.tables import Tables
 from tests.cli.commands import companion
 from tests.store.evening import NAME, PIN, environment, kept, resumed
@@ -79,6 +80,17 @@ def test_many_first_starts_at_once_make_one_folder(tmp_path: Path) -> None:
     said = [each.communicate()[0] for each in begun]
     assert [each.returncode for each in begun] == [0] * 4, said
     assert not list(home.glob("companion-damaged-*"))
+
+
+def test_a_first_start_goes_on_beside_the_one_that_was_quicker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
+    (tmp_path / "locks").mkdir()
+    with closing(Gate(tmp_path, database.PATIENCE)) as quicker:
+        quicker.enter()  # its window stays open behind its first start
+        with closing(Tables(tmp_path)) as tables:
+            assert tables.list() == ()
 
 
 @pytest.mark.parametrize("rubbish", [b"x", b"SQLite format 3\0" + b"\xff" * 200, b"\0" * 5000])

@@ -137,6 +137,19 @@ def test_an_old_file_that_another_window_has_open_waits(home: Path) -> None:
     Tables(home).close()
 
 
+def test_starts_at_once_wait_for_the_one_that_keeps_the_tables_in_a_new_form(home: Path) -> None:
+    words = (sys.executable, "-m", "companion", "tables")
+    begun = [
+        subprocess.Popen(
+            words, env=environment(home), stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        for _start in range(4)
+    ]
+    said = [each.communicate()[0] for each in begun]
+    assert [each.returncode for each in begun] == [0] * 4, said
+    assert len(list(home.glob("companion-version-1-*"))) == 1
+
+
 def test_without_room_nothing_is_changed(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = {path.name: path.read_bytes() for path in home.glob("*.db*")}
     narrow = shutil.disk_usage(home)._replace(free=1000)
