@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import stat
 from pathlib import Path
 
 from companion.locale import _
@@ -15,10 +16,23 @@ NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write
 
 
+def is_there(folder: Path) -> bool:
+    """Say whether there is a database; refuse a device, which could be read for ever."""
+    path = folder / NAME
+    with speaking(path):
+        try:
+            found = path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return False
+        if not stat.S_ISREG(found.st_mode):
+            raise OSError(0, _("it is not a plain file"))
+    return True
+
+
 def begin(folder: Path) -> None:
     """Create the database where there is none; no other process may do so at the same time."""
     path, new = folder / NAME, folder / "companion-new.db"
-    if not path.exists():
+    if not is_there(folder):
         schema.build(new)
         journal = schema.journal_of(path)
         if journal.exists():  # left by a deleted file: it must not be played into the new one

@@ -14,7 +14,7 @@ from companion.plaintext import visible
 from companion.store.system_errors import reason
 
 LARGEST = 1_000_000
-PRIVATE = 0o600
+PRIVATE, PRIVATE_FOLDER = 0o600, 0o700
 
 
 def named(typed: str) -> Path:
@@ -59,6 +59,25 @@ def _decoded(path: Path, found: bytes) -> str:
                 path=visible(path), line=line
             )
         ) from None
+
+
+def is_there(path: Path) -> bool:
+    """Say whether there is something at a path, or say in one sentence why nobody can tell."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except (OSError, ValueError) as error:
+        raise Unreadable(_why(path, error)) from None
+    return True
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder of the program's own, and those above it, where they are missing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    except OSError as error:
+        raise Unreadable(_why(folder, error)) from None
 
 
 def need_new(path: Path) -> None:

@@ -34,7 +34,7 @@ class Folder:
 
     def _opened(self) -> sqlite3.Connection:
         """Open the database; create, migrate or repair it first if necessary."""
-        if not self._path.exists():
+        if not database.is_there(self._place):
             with self._gate.making(), speaking(self._place):
                 database.begin(self._place)
         self._gate.enter()

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from companion.core import Options, Unreadable
+from companion.core import Options
 from companion.game import Game
 from companion.store import files
-from companion.store.system_errors import reason
 
 FOLDER = "library"
 
@@ -19,7 +18,7 @@ def path(folder: Path, game: str) -> Path:
 def read(folder: Path, game: str) -> str:
     """Return what is known about a box; empty where nothing is."""
     found = path(folder, game)
-    return files.read_text(found) if found.exists() else ""
+    return files.read_text(found) if files.is_there(found) else ""
 
 
 def filled(folder: Path, game: Game[Any, Any, Any], options: Options) -> dict[str, str]:
@@ -41,9 +40,6 @@ def add(folder: Path, game: Game[Any, Any, Any], *more: str) -> bool:
     if text in (known, ""):
         return False
     target = path(folder, game.name)
-    try:
-        target.parent.mkdir(exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise Unreadable(f"{target.parent}: {reason(error)}") from None
+    files.make_folder(target.parent)
     files.write_over(target, text)
     return True

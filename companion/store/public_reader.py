@@ -53,7 +53,7 @@ class PublicReader:
 
     def read(self) -> PublicTable:
         """Return the table as it is now, or say why there is none."""
-        if not self._path.exists():
+        if not database.is_there(self.folder):
             raise NotOpened(_("there are no tables here yet; begin one, and it is shown here"))
         with speaking(self._path), closing(self._connected()) as found:
             row = self._row(found)

@@ -37,11 +37,11 @@ class Settings:
 def read(tables: Path) -> tuple[Settings, str]:
     """Return the settings for the tables of a folder; a damaged file is reported and ignored."""
     path = _path(tables)
-    if not path.exists():
-        path = tables / NAME  # where earlier versions kept it
-    if not path.exists():
-        return Settings(), ""
     try:
+        if not files.is_there(path):
+            path = tables / NAME  # where earlier versions kept it
+        if not files.is_there(path):
+            return Settings(), ""
         return _understood(files.read_toml(path)), ""
     except (Unreadable, ValueError, TypeError):
         said = _("{path} cannot be understood and is ignored; set what you like anew")
@@ -67,7 +67,7 @@ def _understood(rows: dict[str, Any]) -> Settings:
 def write(tables: Path, settings: Settings) -> None:
     """Save the settings; a file in the earlier place is deleted."""
     path = _path(tables)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    files.make_folder(path.parent)
     files.write_toml(path, asdict(settings))
     if path != tables / NAME:
         (tables / NAME).unlink(missing_ok=True)

@@ -1,5 +1,6 @@
 """Where nothing is as it should be before the first table: no home, no UTF-8, rubbish, a crowd."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from companion.cli import main
 from companion.store import database
 from companion.store.locks import Gate
 from companion.store.tables import Tables
@@ -24,6 +26,7 @@ from companion.cli import main
 sys.exit(main(sys.argv[1:]))
 """
 ODD = "\udcff\udcfe\udcc5\n\udcff\n"  # the bytes of no UTF-8 text
+COMMANDS = (("tables",), ("open",), ("watch",), ("evidence", "x"))
 STRICT = (
     {"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8:strict"},
     {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
@@ -44,6 +47,51 @@ def test_without_a_home_folder_one_sentence_says_what_to_name(words: tuple[str, 
     )
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
     assert "COMPANION_HOME" in done.stderr
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+@pytest.mark.parametrize("name", ["x" * 300, "/".join(["long"] * 1000)], ids=["name", "path"])
+def test_a_folder_whose_name_is_too_long_is_named(
+    name: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    said = companion(*words, COMPANION_HOME=str(tmp_path / name))
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1), said
+    assert name in said.err
+    assert "File name too long" in said.err
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+def test_a_folder_that_may_not_be_entered_is_named(
+    words: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    look = os.stat
+
+    def refused(path: Any, **how: Any) -> os.stat_result:
+        if str(path).startswith(f"{tmp_path}{os.sep}"):
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return look(path, **how)
+
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    monkeypatch.setattr(os, "stat", refused)
+    assert main(list(words)) == 2
+    said = capsys.readouterr().err
+    assert (said.count("\n"), "Permission denied" in said) == (1, True), said
+
+
+@pytest.mark.parametrize("words", COMMANDS)
+@pytest.mark.parametrize("device", ["/dev/zero", "/dev/full", "."])
+def test_a_database_that_is_no_file_is_named_and_never_read(
+    device: str, words: tuple[str, ...], tmp_path: Path
+) -> None:
+    if not Path(device).exists():
+        pytest.skip("there is no such device here")
+    (tmp_path / database.NAME).symlink_to(device)
+    said = companion(*words, COMPANION_HOME=str(tmp_path))
+    assert (said.code, said.err.count("\n")) == (2, 1), said
+    assert "it is not a plain file" in said.err
 
 
 @pytest.mark.parametrize("locale", STRICT, ids=str)

@@ -1,5 +1,6 @@
 """What was typed of a box: suggested at later tables, shared as a file, corrected by its owner."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -103,3 +104,12 @@ def test_a_file_that_is_no_box_is_refused_in_one_sentence_and_changes_nothing(
 def test_a_game_without_a_library_says_which_has_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["library", "mind-mgmt"]) == 2
     assert "spy-connection, agents" in capsys.readouterr().err
+
+
+def test_what_is_typed_of_a_box_before_the_first_table_is_kept(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPANION_HOME", str(home / "not" / "yet"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{KNOWN}\n"))
+    assert main(["library", "spy-connection", "--draw"]) == 0
+    assert library.read(home / "not" / "yet", "spy-connection") == KNOWN
