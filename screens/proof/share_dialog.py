@@ -23,7 +23,8 @@ from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Dialog
 from screens.kit.reply import Reply
-from screens.proof.word_entry import SHOWN, WordEntry
+from screens.proof.word_entry import WordEntry
+from screens.proof.word_picks import Picks
 
 NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 
@@ -73,6 +74,8 @@ class ShareDialog(Dialog[bool]):
     BINDINGS: ClassVar = bindings(
         [
             Command("yes", "enter", N_("Yes"), N_("these are the words"), everywhere=True),
+            Command("mark(1)", "down", N_("Next"), N_("mark the next word that is meant")),
+            Command("mark(-1)", "up", N_("Before"), N_("mark the word before"), shown=False),
             Command("dismiss(False)", "escape", N_("Back"), N_("say no words now")),
         ]
     )
@@ -95,6 +98,7 @@ class ShareDialog(Dialog[bool]):
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
             yield Word(id="said")
+            yield Picks()
             yield Reply()
             yield Foot()
 
@@ -133,6 +137,7 @@ class ShareDialog(Dialog[bool]):
         """Show the words so far, and ask for the next ones."""
         self.query_one("#given", Static).update("\n".join(self._told()))
         self.query_one("#question", Static).update(self._question())
+        self.query_one(Picks).offer(self._hearing.possible if self._hearing.left else ())
         self._answer(self._hint())
         self.refresh_bindings()
 
@@ -157,8 +162,10 @@ class ShareDialog(Dialog[bool]):
         return said.format(name=player, number=left)
 
     def _answer(self, text: str) -> None:
-        """Show a message, and scroll to it."""
-        self.query_one(Reply).say(text)
+        """Show a message, and scroll to it; without one, words to pick have its place."""
+        reply = self.query_one(Reply)
+        reply.display = bool(text) or not self.query_one(Picks).display
+        reply.say(text)
 
     @on(Input.Changed)
     def hear(self) -> None:
@@ -174,18 +181,31 @@ class ShareDialog(Dialog[bool]):
 
     @on(Input.Submitted)
     def submit(self) -> None:
-        """Accept the current word as whole; when all are there, finish.
+        """Accept the marked word, or the current one as whole; when all are there, finish.
 
         If Enter only ends the last word, it does not finish, as nobody has read that word yet.
         """
-        if self._hearing.goes_on:
+        if marked := self.query_one(Picks).marked:
+            self.action_pick(marked)
+        elif self._hearing.goes_on:
             self._take(self._hearing.end)
         elif not self._hearing.left:
             self._give()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Allow Yes only when all words are there."""
+        """Allow Yes only when all words are there, and marking only where words are shown."""
+        if action == "mark":
+            return bool(self._hearing.left and self._hearing.begun)
         return action != "yes" or not self._hearing.left
+
+    def action_mark(self, down: int) -> None:
+        """Mark the next of the words that can be meant."""
+        self.query_one(Picks).mark(down)
+
+    def action_pick(self, word: str) -> None:
+        """Accept a word that was marked or tapped."""
+        if self._hearing.left and word in self._hearing.possible:
+            self._take(lambda: self._hearing.pick(word))
 
     async def action_yes(self) -> None:
         """Finish, after all that was typed before."""
@@ -231,12 +251,11 @@ class ShareDialog(Dialog[bool]):
         return said.format(begun=self._hearing.guessed, word=word)
 
     def _hint(self) -> str:
-        """Return words that could still be meant, or say where words come from."""
+        """Say where words come from, or that none begins so."""
         begun, language = self._hearing.begun.strip(), words.language()
         if not begun:
             return _listed(language) if self._hearing.left else ""
-        found = words.completions(begun, language)
-        return (" ".join(found[:SHOWN]) or _(NONE)) + (" …" if len(found) > SHOWN else "")
+        return "" if words.completions(begun, language) else _(NONE)
 
     def _give(self) -> None:
         """Finish with the words; if they could not be saved, Enter tries again."""

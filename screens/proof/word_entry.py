@@ -11,6 +11,7 @@ from companion.plaintext import visible
 from companion.seal import wordlists, words
 
 SHOWN = 12  # how many possible words are shown
+SURE = 3  # no word of another language is made of so many beginnings of full length
 END = re.compile(r"[\s,]")  # what ends a word
 
 
@@ -31,6 +32,11 @@ class Begun(NamedTuple):
         return len(self.letters) <= max(self.needed, wordlists.ENOUGH)
 
     @property
+    def is_full(self) -> bool:
+        """Say whether enough letters were typed for any word of the list."""
+        return len(self.letters) >= wordlists.ENOUGH
+
+    @property
     def is_whole(self) -> bool:
         """Say whether the whole word was typed."""
         return self.letters == wordlists.plain(self.word)
@@ -40,8 +46,10 @@ class WordEntry:
     """Collects a number of words from whole words or their beginnings.
 
     After a word is recognised by its beginning, more letters of it may follow; a letter that cannot
-    belong to it begins the next word. A blank ends a word: if the letters since the last blank are
-    no words of the list, none of them is accepted. When all words are there, they stay as shown.
+    belong to it begins the next word. A letter that no word has there waits to be taken back, and
+    the words before it stay. A blank ends a word: if the letters since the last blank are no words
+    of the list, none of them is accepted, except so many that they are no single word. When all
+    words are there, they stay as shown.
     """
 
     def __init__(self, wanted: int) -> None:
@@ -76,7 +84,7 @@ class WordEntry:
         text, refused = wordlists.plain(_letters(self._open) + typed), None
         self.guessed = ""
         while len(self._ended) < self._wanted and (end := END.search(text)):
-            ended, text = text[: end.start()], text[end.end() :]
+            ended, text = self._without_sure(text[: end.start()]), text[end.end() :]
             try:
                 self._ended += self._whole(ended) if ended else ()
                 self.guessed = self._guess(ended)
@@ -96,7 +104,7 @@ class WordEntry:
 
     def end(self) -> None:
         """Accept the words if they are complete or typed as beginnings; else end the last word."""
-        if self.left and (self.begun or not all(each.is_short for each in self._open)):
+        if self.begun or (self.left and not all(each.is_short for each in self._open)):
             self.hear(f"{self.begun} ")
         self._stand(self.given)
 
@@ -104,16 +112,40 @@ class WordEntry:
         """Remove the last word."""
         self._stand(self.given[:-1])
 
+    @property
+    def possible(self) -> tuple[str, ...]:
+        """Return the words that begin like the current letters, as far as any word does."""
+        for end in range(len(self.begun), 0, -1):
+            if found := words.completions(self.begun[:end], words.language()):
+                return found
+        return ()
+
+    def pick(self, word: str) -> None:
+        """Accept a word instead of the letters of the next one."""
+        self._stand((*self.given, wordlists.named(words.language())[wordlists.plain(word)]))
+
     def _stand(self, given: tuple[int, ...]) -> None:
         """Make these words final, whatever letters follow."""
         self._ended, self._open, self.begun = given[: self._wanted], (), ""
 
     def _heed(self, text: str) -> None:
         """Read letters without a blank; after the last word there are none."""
-        room = self._wanted - len(self._ended)
-        self._open = _cut(text, room) or ()
+        self._open = _cut_begun(text, self._wanted - len(self._ended))
         rest = text.removeprefix(_letters(self._open))
-        self.begun = normalize("NFC", rest) if room else ""
+        self.begun = normalize("NFC", rest) if len(self._ended) < self._wanted else ""
+
+    def _without_sure(self, ended: str) -> str:
+        """Accept the beginnings that can be no single word, and return the letters behind them.
+
+        The last of them belongs to letters that follow it.
+        """
+        open_ = _cut_begun(ended, self._wanted - len(self._ended))
+        if len(open_) < SURE or not all(each.is_full for each in open_):
+            return ended
+        sure = open_ if _letters(open_) == ended else open_[:-1]
+        known = wordlists.named(words.language())
+        self._ended += tuple(known[wordlists.plain(each.word)] for each in sure)
+        return ended.removeprefix(_letters(sure))
 
     def _guess(self, ended: str) -> str:
         """Return letters before a blank, if their word is longer; else empty."""
@@ -158,6 +190,12 @@ def _cut(text: str, most: int) -> tuple[Begun, ...] | None:
     ]
     nothing_left = (each for each in cuts if _letters(each) == text)
     return next(nothing_left, cuts[0] if cuts else None)
+
+
+def _cut_begun(text: str, most: int) -> tuple[Begun, ...]:
+    """Split letters as far as words begin so; what is left over may begin none."""
+    cuts = (_cut(text[:end], most) for end in range(len(text), 0, -1))
+    return next((cut for cut in cuts if cut is not None), ())
 
 
 def _letters(begun: Iterable[Begun]) -> str:

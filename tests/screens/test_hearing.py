@@ -113,6 +113,48 @@ def test_a_word_that_is_made_of_beginnings_is_refused_when_a_blank_ends_it(word:
     assert not hearing.given
 
 
+@given(
+    st.lists(st.sampled_from(LIST), min_size=1, max_size=5), st.text("qx", min_size=2, max_size=4)
+)
+def test_letters_that_no_word_has_leave_the_words_before_them(said: list[str], wrong: str) -> None:
+    hearing = WordEntry(len(said) + 1)
+    typed(hearing, "".join(f"{word} " for word in said[:-1]) + said[-1])
+    before = hearing.given
+    typed(hearing, wrong)
+    assert hearing.given[: len(before)] == before
+
+
+def test_a_wrong_letter_behind_beginnings_is_taken_back_alone() -> None:
+    hearing = WordEntry(6)
+    typed(hearing, "riveabilbottx")
+    assert (hearing.given, hearing.begun) == (words.indexes("river ability bottom"), "x")
+    hearing.hear("")
+    typed(hearing, "zoo")
+    assert hearing.given == words.indexes("river ability bottom zoo")
+
+
+@pytest.mark.parametrize("end", [" ", "\n"])
+def test_behind_three_words_only_the_one_with_a_wrong_letter_is_said_again(end: str) -> None:
+    hearing = WordEntry(6)
+    typed(hearing, "riveabilcandbottx")
+    with pytest.raises(NotUnderstood, match="^bottx: not in the list"):
+        hearing.hear(f"{hearing.begun} ") if end == " " else hearing.end()
+    assert hearing.given == words.indexes("river ability candy")
+    typed(hearing, "bottom ")
+    assert hearing.given == words.indexes("river ability candy bottom")
+
+
+def test_a_word_is_picked_from_those_that_begin_so_or_nearly_so() -> None:
+    hearing = WordEntry(2)
+    typed(hearing, "river x")
+    assert not hearing.possible
+    hearing.hear("")
+    typed(hearing, "rix")
+    assert hearing.possible == words.completions("ri", "en")
+    hearing.pick("ribbon")
+    assert (hearing.given, hearing.left) == (words.indexes("river ribbon"), 0)
+
+
 @given(st.text(max_size=60), st.integers(1, 4))
 def test_whatever_is_typed_is_heard_as_words_or_stays_in_the_line(text: str, wanted: int) -> None:
     hearing = WordEntry(wanted)

@@ -393,3 +393,23 @@ def test_the_table_says_whose_words_are_due_and_how_many(tmp_path: Path, holder:
             assert isinstance(at.app.screen, ShareDialog)
 
     asyncio.run(play())
+
+
+def test_a_word_is_picked_by_the_arrows_or_by_a_tap(tmp_path: Path) -> None:
+    async def play(found: Stage, begun: Table) -> None:
+        await found.type("rix")
+        assert "No word of this list begins so" in found.dialog
+        await found.press("down", "down", "enter")
+        assert "Adam: ribbon" in found.dialog
+        await found.type("ti")
+        rows = found.text.splitlines()
+        down = next(at for at, row in enumerate(rows) if " tiger " in row)
+        await found.pilot.click(offset=(rows[down].index("tiger"), down))
+        await found.settle()
+        assert "Adam: ribbon tiger" in found.dialog
+        await found.type("rivebottx")
+        assert "Petr: river bottom" in found.dialog
+        await found.press("backspace", "enter", "enter")
+        assert said(begun) == indexes("ribbon tiger river bottom")
+
+    asked(tmp_path, play)
