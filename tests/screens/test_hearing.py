@@ -137,7 +137,7 @@ def test_a_wrong_letter_behind_beginnings_is_taken_back_alone() -> None:
 def test_behind_three_words_only_the_one_with_a_wrong_letter_is_said_again(end: str) -> None:
     hearing = WordEntry(6)
     typed(hearing, "riveabilcandbottx")
-    with pytest.raises(NotUnderstood, match="^bottx: not in the list"):
+    with pytest.raises(NotUnderstood, match=r"^bottx: not in the list"):
         hearing.hear(f"{hearing.begun} ") if end == " " else hearing.end()
     assert hearing.given == words.indexes("river ability candy")
     typed(hearing, "bottom ")
