@@ -1,6 +1,5 @@
 """A rule in large letters for the whole table, with its heading in the rulebook."""
 
-from textwrap import wrap
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -10,9 +9,9 @@ from textual.widgets import Static
 from companion import rulebook
 from companion.locale import N_, _
 from screens.home.rule_words import decided
-from screens.kit.block_letters import blocks
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.large_words import drawings, largest, plain
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Page
 
@@ -54,12 +53,13 @@ class LargeRule(Page[None]):
         width, where = size.width - 2 * MARGIN, _where(entry, size.width - 2 * MARGIN)
         title, rows = rulebook.title(entry), size.height - FOOT - len(where)
         drawn, left = answer_drawn(entry, decided(entry, self._at), width, rows - 1)
-        text = _wrapped(left, width)
+        text = plain(left, width)
         if drawn:
             large = title_drawn(title, width, rows - len(drawn) - len(text) - ROOM)
             self._show(large or [title], drawn, text, where)
         else:
-            large = title_drawn(title, width, size.height // 3) or _wide(title.upper(), width)
+            third = size.height // 3
+            large = title_drawn(title, width, third) or largest(title, width, third)
             self._show(large, [], _apart(text) if size.height >= SPACED else text, where)
 
     def _show(self, *parts: list[str]) -> None:
@@ -85,39 +85,21 @@ def answer_drawn(
     first, left = (decided, said) if decided else (f"{sentence.removesuffix('.')}.", rest)
     whole = " ".join(filter(None, (decided, said)))
     for words, others in ((whole, ""), (first, left)):
-        for close in (False, True):
-            drawn = blocks(words.upper(), width, close=close)
-            if drawn and len(drawn) <= rows:
+        for drawn in drawings(words, width):
+            if len(drawn) <= rows:
                 return _even(drawn), others
     return [], "\n".join(filter(None, (decided, said)))
 
 
 def title_drawn(title: str, width: int, rows: int) -> list[str]:
     """Return a title in drawn letters, if it fits."""
-    drawn = blocks(title.upper(), width)
-    return _even(drawn) if len(drawn) <= rows else []
+    return next((_even(drawn) for drawn in drawings(title, width) if len(drawn) <= rows), [])
 
 
 def _even(rows: list[str]) -> list[str]:
     """Return rows of equal length, so that they stay aligned when centred."""
     longest = max(map(len, rows), default=0)
     return [row.ljust(longest) for row in rows]
-
-
-def _wide(title: str, width: int) -> list[str]:
-    """Return a title with spaced letters; if a word does not fit, as it is."""
-    lines: list[str] = []
-    for word in map(" ".join, title.split()):
-        if lines and len(lines[-1]) + 3 + len(word) <= width:
-            lines[-1] += f"   {word}"
-        else:
-            lines.append(word)
-    return [title] if any(len(line) > width for line in lines) else lines
-
-
-def _wrapped(text: str, width: int) -> list[str]:
-    """Break a text into lines."""
-    return [line for each in text.splitlines() for line in wrap(each, max(width, 1))]
 
 
 def _apart(lines: list[str]) -> list[str]:
@@ -128,8 +110,8 @@ def _apart(lines: list[str]) -> list[str]:
 def _where(entry: rulebook.Entry, width: int) -> list[str]:
     """Return the headings in the rulebook under which the entry stands."""
     if not entry.heading:
-        return _wrapped(rulebook.source(entry), width)
+        return plain(rulebook.source(entry), width)
     headings = [f"» {rulebook.heading(entry.game, each)} «" for each in entry.heading]
     said = _("Open {name} at:").format(name=rulebook.name(entry.game))
     row = " ".join((said, *headings))
-    return [row] if len(row) <= width else _wrapped("\n".join((said, *headings)), width)
+    return [row] if len(row) <= width else plain("\n".join((said, *headings)), width)

@@ -24,12 +24,12 @@ Word = Sequence[Letter]
 
 
 def blocks(words: str, width: int, *, close: bool = False) -> list[str]:
-    """Return words in large letters; nothing if a sign has no drawing or a word does not fit.
+    """Return words in large letters; nothing without words, or if a word or a sign does not fit.
 
     An empty row between lines holds the accents; with `close` there is none.
     """
     drawn = [_letters(word) for word in words.split()]
-    if not all(drawn) or any(_long(word) > width for word in drawn):
+    if not drawn or not all(drawn) or any(_long(word) > width for word in drawn):
         return []
     rows = [row for line in _wrapped(drawn, width) for row in _drawn(line, close=close)]
     return rows if not rows or rows[0] else rows[1:]

@@ -1,14 +1,18 @@
 """Announcements in letters to be read from across a room."""
 
+from collections.abc import Iterator
+
 from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
 from companion.announcement import Announcement
-from screens.kit.block_letters import blocks
+from screens.kit.large_words import drawings, fitting, plain, sizes
 
 ONE_LINE = 4  # rows of drawn letters in one line, with accents
 MOST = 8  # rows of drawn letters in two lines, with accents
+SHARE = 4  # a high window gives them so large a part of its rows
+AROUND = 6  # rows around an announcement that has the whole window
 
 
 class Loud(Widget):
@@ -41,12 +45,16 @@ class LoudWords(Loud):
         self.said = said
         self.refresh(layout=True)
 
+    @property
+    def _room(self) -> int:
+        """Return the rows for the words: nearly all where the page shows nothing else."""
+        rows = self.screen.size.height
+        alone = self.screen.has_class("-large")
+        return rows - AROUND if alone else max(MOST, rows // SHARE)
+
     def words(self, width: int) -> Text:
-        """Draw the answer with its question if both fit, else the answer alone."""
-        said, asked = self.said.said, self.said.asked.upper()
-        together = drawn(f"{asked} {said}".strip(), width)
-        rows = together or [asked, *(drawn(said, width) or [said.upper()])]
-        return Text("\n".join(filter(None, (self.said.earlier, *rows, self.said.explained))))
+        """Draw the announcement as large as it fits."""
+        return Text("\n".join(loud(self.said, width, self._room)))
 
 
 class LoudSign(Loud):
@@ -74,7 +82,24 @@ class LoudSign(Loud):
         return super().get_content_height(container, viewport, width) if self.words(width) else 0
 
 
+def loud(said: Announcement, width: int, rows: int) -> list[str]:
+    """Return an announcement as large as it fits, with what came before and explains it as text."""
+    earlier, explained = plain(said.earlier, width), plain(said.explained, width)
+    room = rows - len(earlier) - len(explained)
+    return [*earlier, *fitting(forms(said, width), room), *explained]
+
+
+def forms(said: Announcement, width: int) -> Iterator[list[str]]:
+    """Go through the forms of an answer: with its question, then without, each time smaller."""
+    whole = f"{said.asked} {said.said}".strip()
+    yield from drawings(whole, width)
+    if said.asked and said.said:
+        asked = plain(said.asked.upper(), width)
+        yield from ([*asked, *answer] for answer in sizes(said.said, width))
+    else:
+        yield from sizes(whole, width)
+
+
 def drawn(words: str, width: int, most: int = MOST) -> list[str]:
-    """Return words in drawn letters; empty if they do not fit."""
-    rows = blocks(words.upper(), width)
-    return [row or " " for row in rows] if len(rows) <= most else []
+    """Return words in drawn letters, in close lines if there is less room; empty without any."""
+    return next((rows for rows in drawings(words, width) if len(rows) <= most), [])

@@ -91,7 +91,11 @@ def test_who_has_won_stands_there_in_large_letters_with_the_last_receipt(
 ) -> None:
     async def look() -> None:
         async with watching(copied(tmp_path / "home", MOVES), size) as at:
-            wins = (block("THE AGENTS"), block("WIN")) if size[0] >= BESIDE else ("THE AGENTS WIN",)
+            wins = (
+                (block("THE AGENTS"), block("WIN"))
+                if size[0] >= BESIDE
+                else ("T H E   A G E N T S   W I N",)
+            )
             assert all(each in at.text for each in wins)
             assert FIRST not in at.text
             assert "09" not in at.text.splitlines()[0]  # no hour is left to be played
