@@ -39,7 +39,7 @@ class Evening:
 def evening(name: str, seed: int) -> Evening:
     """Play an evening by chance, the same again from the same seed."""
     options, lines = PLAYERS[name](Random(f"{name} {seed}"), seed)
-    return Evening(name, options, tuple(lines))
+    return Evening(name, games.take(name).rules.complete(options), tuple(lines))
 
 
 def _mind_mgmt(chance: Random, seed: int) -> tuple[Mapping[str, str], list[str]]:
@@ -52,7 +52,7 @@ def _neighbour_spy(chance: Random, seed: int) -> tuple[Mapping[str, str], list[s
     aims = tuple(neighbour_spy.AIMS)
     mode = ("basic", "advanced")[seed % 2]
     played = neighbour_spy.play(mode, aims[seed % len(aims)], chance)
-    return neighbour_spy.GAME.rules.complete(played.options), played.lines
+    return played.options, played.lines
 
 
 def _spy_connection(chance: Random, seed: int) -> tuple[Mapping[str, str], list[str]]:
@@ -64,7 +64,7 @@ def _spy_connection(chance: Random, seed: int) -> tuple[Mapping[str, str], list[
 
 def _agents(chance: Random, _seed: int) -> tuple[Mapping[str, str], list[str]]:
     played = agents.play(chance)
-    return agents.GAME.rules.complete(played.options), played.lines
+    return played.options, played.lines
 
 
 PLAYERS: dict[str, Callable[[Random, int], tuple[Mapping[str, str], list[str]]]] = {
