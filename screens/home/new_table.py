@@ -40,11 +40,13 @@ class NewTable(PinForm[Sitting | None]):
     )
 
     def __init__(self, tables: Tables) -> None:
-        """Begin with the game and the players of the last table."""
+        """Begin with the game and players of the last table; each game with its last options."""
         super().__init__()
         self._tables = tables
         self._shelf = list(games.SHELF)
-        last = next(iter(tables.list()), None)
+        known = tables.list()
+        last = next(iter(known), None)
+        self._last = {each.game: each.options for each in reversed(known)}
         self._remembered = last.options.get("players", "") if last else ""
         self._players = self._remembered
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
@@ -128,13 +130,18 @@ class NewTable(PinForm[Sitting | None]):
         """Return the field of an option."""
         if option.values:
             told = [self._game.words.option(option.name, value) for value in option.values]
-            return ways(option.name, told, kind=Following)
+            return ways(option.name, told, self._chosen(option), Following)
         if option.file:
             known = _("as known, or a file")
             return field(option.name, known if self._game.library else _("as printed, or a file"))
         if option.many and not option.optional:
             return field(option.name, _("the names, clockwise"), self._players)
         return field(option.name, _("may stay empty"))
+
+    def _chosen(self, option: OptionField) -> int:
+        """Return the place of the value that the last table of this game had, or the first."""
+        value = self._last.get(self._on_shelf, {}).get(option.name)
+        return option.values.index(value) if value in option.values else 0
 
     def below(self) -> ComposeResult:
         """Lay out the button."""

@@ -7,8 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from textual.widgets import Input
+from textual.widgets import Input, RadioSet
 
+from companion import games
 from companion.core import CompanionError
 from companion.store.tables import Tables
 from companion.table import begin, resume
@@ -341,6 +342,42 @@ def test_the_mark_begins_at_the_game_of_the_last_table(tmp_path: Path) -> None:
         assert "▐●▌ My Neighbour Spy" in found.text
 
     on_the_page(tmp_path, choose)
+
+
+def test_each_game_begins_with_what_was_chosen_at_its_last_table(tmp_path: Path) -> None:
+    chases = {"edition": "dubovaya-roshcha", "mode": "advanced", "detail": "facts"}
+    agents = {"detail": "all", "help": "likely"}
+    with closing(Tables(tmp_path)) as tables:
+        for number, (game, chosen) in enumerate(
+            (
+                ("neighbour-spy", {"edition": "dubnany", "mode": "basic", "detail": "results"}),
+                ("agents", agents),
+                ("neighbour-spy", chases),
+            )
+        ):
+            begin(tables, f"{number}", game, {**chosen, "players": "Ota Iva"}, None).close()
+
+    def chosen(found: Stage) -> list[str]:
+        return [
+            each.pressed_button.label.plain
+            for each in found.app.screen.query(RadioSet)
+            if each.pressed_button
+        ]
+
+    async def look(found: Stage) -> None:
+        assert chosen(found)[1:] == [
+            "Улица шпионов",
+            "advanced, with the black market",
+            "turns, but no discards",
+        ]
+        words = games.take("agents").words
+        await found.press("down", "down")
+        assert chosen(found)[1:] == [words.option(*each) for each in agents.items()]
+        await found.press("up", "up")
+        await found.press("f5")
+        assert found.table.options == {**chases, "players": "Ota Iva", "first": "Ota"}
+
+    on_the_page(tmp_path, look)
 
 
 @pytest.mark.parametrize("way", [(), ("tab",), ("enter",)])
