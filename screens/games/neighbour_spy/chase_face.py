@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from companion.games.neighbour_spy.view import View
 from screens.games.neighbour_spy.ring import ring
 from screens.table.choice_list import ChoiceList
 from screens.table.face import Shown
@@ -15,7 +16,25 @@ from screens.table.sheet_panel import SheetPanel
 
 
 class Ring(Static):
-    """Shows both figures on the ring."""
+    """Shows both figures on the ring, with as much room for names as there is."""
+
+    _view: View | None = None
+
+    def tell(self, view: View) -> None:
+        """Show where the figures are."""
+        self._view = view
+        self._draw()
+
+    def on_resize(self) -> None:
+        """Use the new size."""
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draw the ring for the current width, with all its rows."""
+        if self._view:
+            drawn = ring(self._view, self.size.width)
+            self.styles.height = drawn.plain.count("\n") + 1
+            self.update(drawn)
 
 
 class ChaseFace(ListFace):
@@ -24,7 +43,7 @@ class ChaseFace(ListFace):
     SCOPED_CSS: ClassVar = False  # in a small window, the page decides what is shown
     DEFAULT_CSS: ClassVar = """
     ChaseFace #choices { width: 1fr; }
-    ChaseFace Ring { width: 1fr; height: 7; content-align: center top; }
+    ChaseFace Ring { width: 1fr; content-align: center top; }
     SeatPage.-narrow #choices { height: auto; max-height: 70%; }
     SeatPage.-narrow Ring { display: none; }
     SeatPage.-narrow.-sheet Ring { display: block; }
@@ -41,5 +60,5 @@ class ChaseFace(ListFace):
 
     def tell(self, shown: Shown) -> None:
         """Show the table, and where the figures are."""
-        self.query_one(Ring).update(ring(shown.view))
+        self.query_one(Ring).tell(shown.view)
         super().tell(shown)

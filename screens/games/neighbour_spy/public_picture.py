@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 
 from companion.games.neighbour_spy.view import View
 from screens.games.neighbour_spy.chase_face import Ring
-from screens.games.neighbour_spy.ring import ring
 from screens.table.public_picture import PublicPicture
 
 
@@ -15,7 +14,7 @@ class RingPicture(PublicPicture):
 
     DEFAULT_CSS: ClassVar = """
     RingPicture { align: center middle; }
-    RingPicture Ring { width: auto; height: 7; }
+    RingPicture Ring { width: 1fr; content-align: center top; }
     """
 
     def compose(self) -> ComposeResult:
@@ -24,4 +23,4 @@ class RingPicture(PublicPicture):
 
     def tell(self, view: View) -> None:
         """Draw where the figures are."""
-        self.query_one(Ring).update(ring(view))
+        self.query_one(Ring).tell(view)

@@ -1,6 +1,12 @@
-"""The ring as text in seven rows: spaces by number, homes, the market, and the figures."""
+"""The ring as text in seven rows: spaces by number, homes, the market, and the figures.
 
-from collections.abc import Iterator
+A name stands beside its figure, outside the ring; one that has no room there stands below, behind
+the number of its space.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -9,10 +15,12 @@ from companion.games.neighbour_spy.state import ADVANCED
 from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.names import side_name
 
-ROOM = 9  # columns for a name on either side
+ROOM = 9  # columns for a name on either side, even in the smallest window
 ROWS, TOP, BOTTOM = 7, 1, 5
-COLUMNS = tuple(ROOM + 3 + 5 * at for at in range(4))
-WIDTH = COLUMNS[-1] + 4 + ROOM
+BEFORE, BEHIND = 3, 4  # columns of the ring beside its spaces
+COLUMNS = tuple(BEFORE + 5 * at for at in range(4))
+RING = COLUMNS[-1] + BEHIND
+SMALLEST = RING + 2 * ROOM
 LONG = {TOP: (2, 3, 4, 5), BOTTOM: (12, 11, 10, 9)}  # the spaces of the long sides
 SHORT = {2: (1, 6), 3: (0, 7), 4: (13, 8)}
 HOME, AROUND = "⌂", "↻"
@@ -24,23 +32,31 @@ PLACES = {
 }
 
 
-def ring(view: View) -> Text:
-    """Return the drawn ring; if turns are not entered, without figures."""
+@dataclass(frozen=True)
+class Written:
+    """A name in the picture: its row and column."""
+
+    row: int
+    column: int
+    name: str
+
+
+def ring(view: View, width: int = SMALLEST) -> Text:
+    """Return the drawn ring for so many columns; if turns are not entered, without figures."""
+    room = _room(view, width)
     names = standing(view)
-    rows = [" " * WIDTH for _row in range(ROWS)]
-    for row in LONG:
-        rows[row] = _put(rows[row], COLUMNS[0], "─" * (COLUMNS[-1] - COLUMNS[0]))
-    rows[3] = _put(rows[3], (COLUMNS[1] + COLUMNS[2]) // 2, AROUND)
-    for space, (column, row) in PLACES.items():
-        label = _label(space, view)
-        rows[row] = _put(rows[row], column + 1 - len(label.rstrip(HOME + "]")), label)
-    for space, name in names.items():
-        row, column, said = _named(space, name)
-        rows[row] = _put(rows[row], column, said)
+    beside = _beside(names, room)
+    rows = _drawn(view, room)
+    for each in beside.values():
+        rows[each.row] = _put(rows[each.row], each.column, each.name)
+    below = [f"{space}: {name}" for space, name in names.items() if space not in beside]
+    lines = (line for each in below for line in wrap(each, max(width, SMALLEST)))
+    rows += [line.center(len(rows[TOP])) for line in lines]
     drawn = [Text(row.rstrip()) for row in rows]
     for space in names:
         column, row = PLACES[space]
-        drawn[row].stylize("bold reverse", column + 1 - len(str(space)), column + 1)
+        end = room + column + 1
+        drawn[row].stylize("bold reverse", end - len(str(space)), end)
     return Text("\n").join(drawn)
 
 
@@ -59,6 +75,24 @@ def _figures(view: View) -> Iterator[tuple[int, str]]:
             yield side.space, side_name(side)
 
 
+def _room(view: View, width: int) -> int:
+    """Return the columns for names on either side, the same in a whole game."""
+    longest = max(len(side_name(side)) for side in view.sides)
+    return max(ROOM, min(longest, (width - RING) // 2))
+
+
+def _drawn(view: View, room: int) -> list[str]:
+    """Return the rows of the ring without names."""
+    rows = [" " * (RING + 2 * room) for _row in range(ROWS)]
+    for row in LONG:
+        rows[row] = _put(rows[row], room + COLUMNS[0], "─" * (COLUMNS[-1] - COLUMNS[0]))
+    rows[3] = _put(rows[3], room + (COLUMNS[1] + COLUMNS[2]) // 2, AROUND)
+    for space, (column, row) in PLACES.items():
+        label = _label(space, view)
+        rows[row] = _put(rows[row], room + column + 1 - len(label.rstrip(HOME + "]")), label)
+    return rows
+
+
 def _label(space: int, view: View) -> str:
     """Return a space: its number, with a roof at home and in brackets on the market."""
     if view.mode == ADVANCED and space in view.market_spaces:
@@ -66,13 +100,34 @@ def _label(space: int, view: View) -> str:
     return f"{space}{HOME}" if space in HOMES else str(space)
 
 
-def _named(space: int, name: str) -> tuple[int, int, str]:
-    """Return the row, the column and the name of a figure, outside the ring."""
+def _beside(names: Mapping[int, str], room: int) -> dict[int, Written]:
+    """Return where names stand beside their spaces; without those that have no room there."""
+    found: dict[int, Written] = {}
+    for space, name in names.items():
+        placed = _placed(space, name, room)
+        if placed and not any(_touch(placed, each) for each in found.values()):
+            found[space] = placed
+    return found
+
+
+def _placed(space: int, name: str, room: int) -> Written | None:
+    """Return where a name stands beside its space, outside the ring; None if it has no room."""
     column, row = PLACES[space]
     if row in LONG:
-        return (0 if row == TOP else ROWS - 1), column, name[: WIDTH - column]
-    said = name[:ROOM]
-    return row, (column + 3 if column == COLUMNS[-1] else COLUMNS[0] - 2 - len(said)), said
+        width = RING + 2 * room
+        outside = 0 if row == TOP else ROWS - 1
+        fits = len(name) <= width
+        return Written(outside, min(room + column, width - len(name)), name) if fits else None
+    if len(name) > room:
+        return None
+    right = column == COLUMNS[-1]
+    return Written(row, room + (column + BEFORE if right else BEFORE - 2 - len(name)), name)
+
+
+def _touch(one: Written, other: Written) -> bool:
+    """Say whether two names would touch each other."""
+    left, right = sorted((one, other), key=lambda each: each.column)
+    return one.row == other.row and left.column + len(left.name) >= right.column
 
 
 def _put(row: str, column: int, text: str) -> str:

@@ -12,6 +12,7 @@ from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.hand import SetCopies
 from companion.games.neighbour_spy.moves.turn import KeptSame
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.silence import SILENT
@@ -81,7 +82,20 @@ def test_a_sentence_says_which_copy_it_is_and_how_far_the_figure_moves() -> None
 
 def test_a_short_row_leaves_out_what_follows() -> None:
     move = GAME.notation.parse("took double-agent")
-    assert WORDS.row(move, seen(begun()), 24) == "Adam took Double Agent 1"
+    assert WORDS.row(move, seen(begun()), 24) == "Adam took Double Agent"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_row_of_the_log_loses_its_card(language: str) -> None:
+    view = seen(market("took mole", players="Kristyna Bartolomej Adam"))
+    with read_in(language):
+        for line in ("took mole", "kept saboteur", "kept the same", "hires mole"):
+            move = GAME.notation.parse(line)
+            card = "saboteur" if line == "kept saboteur" else "mole"
+            assert WORDS.value(SetCopies, "agent", card, view) in WORDS.row(move, view, 10)
+        for line in ("set market security-system Adam", "offer masterplan watchtower outpost"):
+            move = GAME.notation.parse(line)
+            assert WORDS.row(move, view, 10) == WORDS.sentence(move, view)
 
 
 def test_the_headline_is_the_chase_and_then_who_won() -> None:

@@ -21,6 +21,8 @@ from companion.games.neighbour_spy.words.names import (
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 
+Telling = Callable[[str, SideView, View], str]  # tells of an agent, and maybe what it does
+
 
 def sentence(move: Move, view: View) -> str:
     """Return a line as a sentence; the view is the one before it."""
@@ -28,9 +30,9 @@ def sentence(move: Move, view: View) -> str:
 
 
 def row(move: Move, view: View, room: int) -> str:
-    """Return a line in at most so many characters, if need be without its consequences."""
+    """Return a line that is too long for the room without its consequences; other lines wrap."""
     said = sentence(move, view)
-    return said if len(said) <= room else said.partition(": ")[0]
+    return said if len(said) <= room or type(move) not in HIRING else HIRING[type(move)](move, view)
 
 
 def hired(agent: str, side: SideView, view: View) -> str:
@@ -57,16 +59,26 @@ def _discard(move: u.Discard, view: View) -> str:
     return _("{player} discarded a card: {left} left").format(player=move.player, left=left)
 
 
-def _took(move: u.Took, view: View) -> str:
+def named(agent: str, _side: SideView, view: View) -> str:
+    """Name an agent without what it does."""
+    return card_name(agent, view)
+
+
+def _took(move: u.Took, view: View, told: Telling = hired) -> str:
     """Say what the other side took."""
-    said = hired(move.agent, view.other, view)
+    said = told(move.agent, view.other, view)
     return _("{side} took {said}").format(side=side_name(view.other), said=said)
 
 
-def _stays(agent: str, view: View) -> str:
+def _stays(agent: str, view: View, told: Telling = hired) -> str:
     """Say what the side that played kept."""
-    said = hired(agent, view.active, view)
+    said = told(agent, view.active, view)
     return _("{side} kept {said}").format(side=side_name(view.active), said=said)
+
+
+def _alike(view: View) -> str:
+    """Return the agent of both cards."""
+    return view.taken or AGENTS[0]
 
 
 def _offer(move: m.Offer, view: View) -> str:
@@ -80,10 +92,10 @@ def _visitor(view: View) -> SideView:
     return view.sides[view.waits.side] if view.waits else view.active
 
 
-def _hires(move: m.Hires, view: View) -> str:
+def _hires(move: m.Hires, view: View, told: Telling = hired) -> str:
     """Say what an instant card hired."""
     side = _visitor(view)
-    said = hired(move.agent, side, view)
+    said = told(move.agent, side, view)
     return _("{side} hired {said}").format(side=side_name(side), said=said)
 
 
@@ -130,7 +142,7 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
     u.Open: lambda move, _view: _("{player} played face up").format(player=move.player),
     u.Took: _took,
     u.Kept: lambda move, view: _stays(move.agent, view),
-    u.KeptSame: lambda _move, view: _stays(view.taken or AGENTS[0], view),
+    u.KeptSame: lambda _move, view: _stays(_alike(view), view),
     u.Spent: lambda _move, _view: _("The deck is empty, and the next cannot play"),
     u.Won: _won,
     m.Offer: _offer,
@@ -174,3 +186,11 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
     h.Joined: _joined,
     h.JoinedHolding: _joined,
 }
+
+HIRING: dict[type[Move], Callable[[Any, View], str]] = {
+    u.Took: lambda move, view: _took(move, view, named),
+    u.Kept: lambda move, view: _stays(move.agent, view, named),
+    u.KeptSame: lambda _move, view: _stays(_alike(view), view, named),
+    m.Hires: lambda move, view: _hires(move, view, named),
+}
+"""The lines in which an agent is hired, without what it does."""
