@@ -348,14 +348,14 @@ def test_each_game_begins_with_what_was_chosen_at_its_last_table(tmp_path: Path)
     chases = {"edition": "dubovaya-roshcha", "mode": "advanced", "detail": "facts"}
     agents = {"detail": "all", "help": "likely"}
     with closing(Tables(tmp_path)) as tables:
-        for number, (game, chosen) in enumerate(
+        for number, (game, options) in enumerate(
             (
                 ("neighbour-spy", {"edition": "dubnany", "mode": "basic", "detail": "results"}),
                 ("agents", agents),
                 ("neighbour-spy", chases),
             )
         ):
-            begin(tables, f"{number}", game, {**chosen, "players": "Ota Iva"}, None).close()
+            begin(tables, f"{number}", game, {**options, "players": "Ota Iva"}, None).close()
 
     def chosen(found: Stage) -> list[str]:
         return [
