@@ -47,6 +47,10 @@ class Unreadable(CompanionError):
     """A file that cannot be read or written; the sentence names it."""
 
 
+class Faulty(CompanionError):
+    """A mistake in the program of a game, which nobody at the table made."""
+
+
 class Illegal(CompanionError):
     """A move that a rule forbids now; it carries the rule's id and never a secret."""
 

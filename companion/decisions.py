@@ -24,7 +24,12 @@ def ways(table: Table, rule: str) -> Mapping[str, str]:
 
 
 def points(table: Table) -> tuple[rulebook.Entry, ...]:
-    """Return the entries on which the rulebook is silent, for the mode that is played."""
+    """Return the entries on which the rulebook is silent, for the mode that is played.
+
+    Where a game writes no decision down, there are none.
+    """
+    if not games.take(table.game).rules.remarked:
+        return ()
     mode = table.options.get("mode", "")
     silent = (each for each in rulebook.entries(table.game) if each.silent)
     return tuple(each for each in silent if not each.modes or mode in each.modes)

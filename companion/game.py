@@ -300,6 +300,10 @@ class Secrets(Generic[State, Kind]):
         """Return the values of a sheet, in the same order."""
         raise NotImplementedError
 
+    def coming(self, state: State) -> Mapping[str, int]:
+        """Return what the next sheet will surely hold, by its places: all, unless less is known."""
+        return dict(zip(self.places(state), self.sheet(state), strict=True))
+
     def sheet_due(self, before: State, after: State) -> str:
         """Return the name of the sheet that is due after a move; empty where none is."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from companion.seal.evidence import Evidence, shown_seed
 from companion.seal.evidence_writer import gathered
 from companion.seal.follows import Ending, follows
 from companion.seal.kept_heads import Heads
+from companion.seal.own_check import OwnCheck
 from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.shown_head import Showing, showing
 
@@ -33,11 +34,13 @@ class Proof:
         self._kept = kept
         self._secrets = journal.game.sealing
         self._dealer = Dealer(journal.game, journal.course, kept.opened.seed)
+        self._check = OwnCheck(journal.game, journal.course, kept.opened.seed)
         self._heads, self._shares = Heads(), share.Shares()
         self._levels = Levels()
         self._ending = Ending(self._levels)
         self._given = False  # whether the players said their words in this sitting
         journal.follow(self._heads, self._shares, self._levels, self._ending, self._dealer)
+        journal.follow(self._check)
 
     @property
     def opened(self) -> bool:
@@ -70,9 +73,11 @@ class Proof:
         facts = self._secrets.facts(played.before, played.move)
         if (facts or due.sheet) and self.share_due:
             raise _share_first()
+        sheet = sheet_facts(self._game, due.sheet, played.after) if due.sheet else ()
+        self._check.need_fit(played, dict(sheet))
         lines = [scribe.move(giver, said, facts)]
         if due.sheet:
-            lines.append(scribe.sheet(due.sheet, sheet_facts(self._game, due.sheet, played.after)))
+            lines.append(scribe.sheet(due.sheet, sheet))
         if due.head:
             lines.append(scribe.head([*self._journal.lines, *lines]))
         return lines

@@ -19,6 +19,7 @@ from companion.record.levels import need_level
 from companion.record.line import Line, of_move
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Evidence
+from companion.seal.own_check import need_labels
 
 if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.kept import Kept, Opened
@@ -308,8 +309,10 @@ class Table:
 def possible(game: Game[Any, Any, Any], options: Options) -> Options:
     """Return the whole options of a new table, or refuse options with which none can begin."""
     complete = game.rules.complete(options)
-    Table(game.name, complete)
+    begun = Table(game.name, complete)
     game.need_new_players(complete)
+    if game.secrets:
+        need_labels(game, begun.course.state)
     return complete
 
 

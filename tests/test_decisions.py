@@ -2,6 +2,8 @@
 
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from companion.locale import LANGUAGES, read_in
 from companion.rulebook.decision import Decision
 from companion.store.tables import Tables
 from companion.table import Table
+from screens.table.record_extras import RECORD
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES, SHARE, kept, resumed
 
@@ -133,3 +136,15 @@ def test_a_game_without_rulings_decides_in_words_alone() -> None:
     assert ways(at, "rails.turn") == {}
     with pytest.raises(NotUnderstood):
         decision(at, "rails.turn", "whatever")
+
+
+@pytest.mark.usefixtures("toys")
+@pytest.mark.parametrize("game", ["rails", "whispers"])
+def test_a_game_that_leaves_nothing_open_offers_no_decision(game: str) -> None:
+    at = Table(game, games.take(game).rules.complete({"players": "Eva Adam"}))
+    assert points(at) == ()
+    page: Any = SimpleNamespace(seating=SimpleNamespace(table=at))
+    (row,) = (each for each in RECORD if each.what == "ruling")
+    assert not row.can(page)
+    page.seating.table = begun("agents")
+    assert row.can(page)

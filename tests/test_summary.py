@@ -14,6 +14,7 @@ from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
 from tests.seal import bids
 from tests.seal.auction import FIRST, LAST
 from tests.seal.auction import OPTIONS as AUCTION
+from tests.shelf import toys as toys
 
 PLAYED = {"mode": "full", "players": "Eva Adam Petr"}
 
@@ -86,3 +87,11 @@ def test_a_czech_list_says_in_good_grammar_who_won(monkeypatch: pytest.MonkeyPat
     won = {"outcome": {"winner": "agents", "rule": "mind-mgmt.win.capture"}}
     assert said("mind-mgmt", PLAYED, won) == "MIND MGMT, vyhráli agenti"
     assert auction((*FIRST, *LAST)) == "bids, vítězí everybody"
+
+
+def test_a_side_that_only_its_game_knows_has_won_in_the_words_of_that_game(
+    toys: None,  # noqa: ARG001
+) -> None:
+    assert auction((*FIRST, *LAST)) == "Auction, Everybody wins"
+    won = {"outcome": {"winner": "Eva Petr", "rule": "bids.rounds"}}
+    assert said("bids", AUCTION, won) == "Auction, won by Eva Petr"

@@ -67,7 +67,10 @@ def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
 def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
     """List the choices at a silent point; without an entry, all silent points."""
     if entry is None:
-        for each in decisions.points(session.table):
+        points = decisions.points(session.table)
+        if not points:
+            session.say(_("nothing is left open here that a table could decide"))
+        for each in points:
             session.say(f"{rulebook.title(each)}  {each.id}")
             for line in decided(session, each):
                 session.say(f"  {line}")

@@ -103,16 +103,29 @@ def _need_possible(game: Game[Any, Any, Any], options: Options) -> None:
 
 def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:
     """Return the options of a new table, and ask for missing ones."""
-    given, found = _given(wanted, game), {}
+    given = _given(wanted, game)
+    found: dict[str, str] = {}
     for option in game.options:
         if option.file:
             continue
-        said = given.get(option.name) or ("" if option.optional else _asked(game, option, desk))
+        said = given.get(option.name, "")
+        if not (said or option.optional or _fills(game, {**given, **found}, option, desk)):
+            said = _asked(game, option, desk)
         if words := " ".join(said.split()):
             found[option.name] = words
     if wanted.edition is not None:
         found[_filed(game)] = files.read_text(wanted.edition)
     return found
+
+
+def _fills(game: Game[Any, Any, Any], known: Options, option: OptionField, desk: Desk) -> bool:
+    """Say whether the game fills in an option itself; a person chooses it all the same."""
+    if desk.hides:
+        return False
+    try:
+        return option.name in game.rules.complete(known)
+    except CompanionError:  # a name is missing or wrong, which is said when all is known
+        return False
 
 
 def _filed(game: Game[Any, Any, Any]) -> str:

@@ -1,5 +1,6 @@
 """Says which facts must be opened after each line: at once, or when their sheet is made."""
 
+from collections.abc import Container
 from typing import Any
 
 from companion.core import Fact
@@ -23,6 +24,10 @@ class Owed(Listener):
     def waiting(self) -> frozenset[int]:
         """Return the lines whose openings wait for a sheet."""
         return frozenset(number for number, _fact in self._waiting)
+
+    def awaiting(self, sheet: Container[str]) -> tuple[Fact, ...]:
+        """Return the facts that wait for a sheet with these labels."""
+        return tuple(fact for _number, fact in self._waiting if fact[0] in sheet)
 
     def behind(self, number: int) -> tuple[Fact, ...]:
         """Return the facts that must be opened after this line."""

@@ -14,12 +14,10 @@ from companion.seal import envelope, seals
 
 LARGEST = 1_000_000
 MOST_LINES = 9_999
-LABEL = "[A-Za-z0-9/-]{1,40}"
 OPENING = re.compile(
-    rf'\["(?P<salt>[0-9a-f]{{64}})","(?P<label>{LABEL})",(?P<value>0|[1-9][0-9]{{0,9}})\]'
+    rf'\["(?P<salt>[0-9a-f]{{64}})","(?P<label>{seals.LABEL})",(?P<value>0|[1-9][0-9]{{0,9}})\]'
     rf"(?P<path>(?: {HASH})*)"
 )
-LARGEST_VALUE = 2**31 - 1
 FILE, CLEAR, OPENED = "|", "= ", "["
 
 
@@ -211,7 +209,7 @@ class _Reader:
 def shown(row: str) -> Shown:
     """Return the opening that a row says."""
     found = OPENING.fullmatch(row)
-    if found is None or int(found["value"]) > LARGEST_VALUE:
+    if found is None or int(found["value"]) > seals.LARGEST:
         raise NotUnderstood(_("this reveals nothing that was sealed"))
     path = tuple(found["path"].split())
     return Shown(found["salt"], found["label"], int(found["value"]), path)

@@ -2,13 +2,17 @@
 
 import hashlib
 import hmac
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from companion.core import Fact
+from companion.core import Fact, Faulty
+from companion.locale import _
 
 FORMAT = "companion/1"
 SEED = 32
 NONCE = 16
+LABEL = "[A-Za-z0-9/-]{1,40}"
+LARGEST = 2**31 - 1  # of the values that can be sealed
 
 
 def salt(seed: bytes, nonce: bytes, label: str) -> str:
@@ -24,7 +28,24 @@ def chance(seed: bytes, share: str, label: str) -> bytes:
 def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:
     """Return the opening that shows the fact later."""
     label, value = fact
+    if not (is_label(label) and type(value) is int and 0 <= value <= LARGEST):
+        raise unsealable()
     return f'["{salt(seed, nonce, label)}","{label}",{value}]'
+
+
+def is_label(text: str) -> bool:
+    """Say whether a fact can be sealed under this label."""
+    return re.fullmatch(LABEL, text) is not None
+
+
+def unsealable() -> Faulty:
+    """Return the refusal of a fact that a game names or counts as no seal can hold it."""
+    return Faulty(
+        _(
+            "the program made a mistake, and nobody at the table did: it cannot seal what is hidden"
+            " here, so nothing is written"
+        )
+    )
 
 
 def sealed(shown: str) -> str:

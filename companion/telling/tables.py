@@ -1,11 +1,13 @@
 """The state of each table in a few words, for the list."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games
+from companion.core import Outcome
 from companion.locale import _
 from companion.plaintext import visible
+from companion.players import names
 
 if TYPE_CHECKING:
     from companion.store.rows import Row
@@ -17,20 +19,29 @@ def where(row: "Row") -> str:
     # No game is loaded here, so that the list appears at once.
     game = _(games.SHELF[row.game].title) if row.game in games.SHELF else row.game
     if said.get("outcome"):
-        return f"{game}, {_won(row.game, said['outcome']['winner'])}"
+        return f"{game}, {_won(row.game, said['outcome'], _players(row))}"
     if row.over:
         return _("{game}, stopped at {where}").format(game=game, where=_at(said))
-    players = " ".join(said.get("players", row.options.get("players", "").split()))
-    return f"{game}, {_at(said)}, {visible(players)}"
+    return f"{game}, {_at(said)}, {visible(' '.join(_players(row)))}"
 
 
-def _won(game: str, winner: str) -> str:
+def _players(row: "Row") -> Sequence[str]:
+    """Return the players of a table."""
+    found: Sequence[str] = dict(row.summary).get("players", names(row.options))
+    return found
+
+
+def _won(game: str, outcome: Mapping[str, str], players: Container[str]) -> str:
     """Say who has won: a side of the game, or players by name, or nobody."""
+    winner = outcome["winner"]
     if not winner:
         return _("nobody won")
     sides = games.SHELF[game].sides if game in games.SHELF else {}
     if winner in sides:
         return _(sides[winner])
+    winners = tuple(winner.split())
+    if game in games.SHELF and not all(each in players for each in winners):
+        return games.take(game).words.won(Outcome(winners, outcome.get("rule", "")))
     # Translators: {winner} is a player's name, or several, in the nominative.
     return _("won by {winner}").format(winner=visible(winner))
 

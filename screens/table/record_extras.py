@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from companion.core import CompanionError
+from companion.decisions import points
 from companion.locale import N_, _
 from companion.store.machine_notes import HOLDER, SHARED
 from companion.telling.proofs import begins
@@ -49,6 +50,11 @@ def may_stop(page: Host) -> bool:
 def sees_all(page: Host) -> bool:
     """Say whether this seat may see all moves."""
     return page.seating.hides or not seals(page)
+
+
+def leaves_open(page: Host) -> bool:
+    """Say whether the rulebook leaves anything open that the table could decide."""
+    return bool(points(page.seating.table))
 
 
 async def share(page: Host) -> None:
@@ -168,7 +174,14 @@ async def chosen_keys(page: Host) -> None:
 
 
 RECORD = (
-    Extra("ruling", "d", N_("Decide"), N_("decide what the rulebook leaves open"), decide),
+    Extra(
+        "ruling",
+        "d",
+        N_("Decide"),
+        N_("decide what the rulebook leaves open"),
+        decide,
+        leaves_open,
+    ),
     Extra("holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, seals),
     Extra(
         "keys",

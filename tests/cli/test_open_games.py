@@ -165,8 +165,8 @@ def test_a_line_of_a_pipe_that_is_no_way_of_an_option_is_refused_by_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Pinless, "person", False)
-    refused = pytest.raises(NotUnderstood, match="length: choose one of: short, long")
-    with refused, sat(tmp_path, "Eva claims Berlin-Praha", players="Eva Adam"):
+    refused = pytest.raises(NotUnderstood, match="mode: say the mode: ")
+    with refused, sat(tmp_path, "Eva plays agent 3", game="neighbour-spy", players="Eva Adam"):
         pass
 
 
@@ -174,3 +174,27 @@ def test_a_person_is_asked_again_where_an_option_has_no_such_way(tmp_path: Path)
     with sat(tmp_path, "Eva Adam", "middling", "short") as (table, said):
         assert table.options["length"] == "short"
         assert any(line.startswith("choose one of: ") for line in said)
+
+
+@pytest.mark.parametrize("lines", [(), ("Eva Adam",)])
+def test_a_pipe_is_asked_for_nothing_that_the_game_fills_in_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(Pinless, "person", False)
+    players = "" if lines else "Eva Adam"
+    with sat(tmp_path, *lines, "Eva claims Berlin-Praha", players=players) as (table, _said):
+        assert table.options == {"players": "Eva Adam", "length": "short"}
+        assert table.moves == ("Eva claims Berlin-Praha",)
+
+
+@pytest.mark.parametrize("game", ["spy-connection", "agents"])
+def test_every_game_takes_its_first_line_from_a_pipe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(Pinless, "person", False)
+    with sat(tmp_path, "remark hello", game=game, players="Eva Adam") as (table, _said):
+        assert table.moves == ("remark hello",)
+
+
+def test_the_prompt_says_where_nothing_is_left_open(tmp_path: Path) -> None:
+    assert "nothing is left open here that a table could decide" in begun(tmp_path, "decide")

@@ -9,7 +9,7 @@ answer yes
 show N      the round is over; or `keep`: it is over, and nobody learns the bid
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from companion.core import (
@@ -214,6 +214,10 @@ class Bidding(Secrets[State, Move]):
     def sheet_due(self, before: State, after: State) -> str:
         """Ask for a sheet where a bid stands."""
         return f"{after.round:02}" if after.stands and not before.stands else ""
+
+    def coming(self, state: State) -> Mapping[str, int]:
+        """Foretell nothing of a bid that is not made yet."""
+        return super().coming(state) if state.placed else {}
 
     def unseen(self, state: State) -> State:
         """Forget the bid."""

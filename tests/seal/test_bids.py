@@ -9,6 +9,7 @@ import pytest
 from companion.core import KEEPER, Illegal, NotUnderstood, Options
 from companion.game import OptionField
 from companion.seal.evidence import Entry, Evidence, of_text
+from companion.seal.own_check import OwnCheck
 from companion.seal.verdict import CLEAN, FINDINGS, NOT_PROVEN
 from tests.seal import auction as played_on_disk
 from tests.seal import bids
@@ -138,6 +139,7 @@ def test_a_lie_of_a_keeper_who_changed_the_program_is_found_before_the_end(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(bids, "need_true", lambda *_any: None)
+        patch.setattr(OwnCheck, "need_fit", lambda *_any: None)
         evidence = played(tmp_path, *lies)
     judged = verdict(evidence)
     assert judged.code == FINDINGS
