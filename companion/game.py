@@ -4,25 +4,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from companion.announcement import Announcement
-from companion.core import (
-    KEEPER,
-    PUBLIC,
-    Chance,
-    Fact,
-    NotUnderstood,
-    Options,
-    Outcome,
-    Seat,
-    Unlike,
-)
+from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat, Unlike
 from companion.locale import _
-from companion.notation import Field
+from companion.notation import Spelling
 from companion.nothing import none_left, nothing_said
 from companion.players import ANYBODY, Players
 from companion.seat_name import SeatName, plain_seat
+from companion.secrets import Secrets
 from companion.sheet import Sheet, Step, no_figures, no_steps
 
 State = TypeVar("State")
@@ -183,29 +174,6 @@ class OptionField:
     file: bool = False  # whether it is the text of a file, such as a board
 
 
-class Spelling(Protocol[Kind]):
-    """Reads and writes moves as lines of text."""
-
-    @property
-    def kinds(self) -> tuple[type[Kind], ...]:
-        """Return all kinds of moves that can be written."""
-
-    def tidied(self, line: str, names: Iterable[str] = ()) -> str:
-        """Correct the spelling of a line that was typed in a hurry; `names` are the players'."""
-
-    def parse(self, line: str) -> Kind:
-        """Return the move that a line says, or refuse the line with a reason."""
-
-    def format(self, move: Kind) -> str:
-        """Return the line of a move."""
-
-    def begins(self, word: str) -> bool:
-        """Say whether a line can begin with this word where it names no player."""
-
-    def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
-        """Return the fields of a kind of move, in the order of its line."""
-
-
 @dataclass(frozen=True)
 class Rules(Generic[State, Kind, View]):
     """The referee of a game: what may be done, what follows from it, and what each seat may see."""
@@ -271,86 +239,6 @@ class Words(Generic[Kind, View]):
     def explaining(self, gist: Gist) -> "Words[Kind, View]":
         """Return these words with rules named by their subject instead of their id."""
         return self.explained(gist) if self.explained else self
-
-
-class Secrets(Generic[State, Kind]):
-    """What a game with a hidden seat seals and opens; a game writes what is its own."""
-
-    seat: Seat = KEEPER
-    record: Spelling[Kind]  # the lines of the record, where hidden parts are left out
-    red_hours: bool = False  # whether it has hours after which proof is often asked for
-
-    def veil(self, move: Kind) -> Kind:
-        """Return the part of a move that the others see."""
-        raise NotImplementedError
-
-    def facts(self, state: State, move: Kind) -> tuple[Fact, ...]:
-        """Return what a hidden move seals: labels with values; the state is the one before it."""
-        raise NotImplementedError
-
-    def labels(self, state: State, move: Kind) -> tuple[str, ...]:
-        """Return the labels of the seals in the line of a move, from what is public alone."""
-        raise NotImplementedError
-
-    def places(self, state: State) -> tuple[str, ...]:
-        """Return the labels of a sheet, in order, the same all through a game."""
-        raise NotImplementedError
-
-    def sheet(self, state: State) -> tuple[int, ...]:
-        """Return the values of a sheet, in the same order."""
-        raise NotImplementedError
-
-    def coming(self, state: State) -> Mapping[str, int]:
-        """Return what the next sheet will surely hold, by its places: all, unless less is known."""
-        return dict(zip(self.places(state), self.sheet(state), strict=True))
-
-    def sheet_due(self, before: State, after: State) -> str:
-        """Return the name of the sheet that is due after a move; empty where none is."""
-        raise NotImplementedError
-
-    def unseen(self, state: State) -> State:
-        """Return a state as the others know it."""
-        raise NotImplementedError
-
-    def sharers(self, state: State) -> tuple[str, ...]:
-        """Return the players who have to say words."""
-        raise NotImplementedError
-
-    def claims(self, move: Kind) -> bool:
-        """Say whether a public move tells something hidden."""
-        raise NotImplementedError
-
-    def opened(self, state: State, move: Kind) -> tuple[Fact, ...]:
-        """Return what a public move opens, from what is public alone."""
-        raise NotImplementedError
-
-    def rests(self, state: State, move: Kind) -> tuple[str, ...]:
-        """Return the labels that show whether a public move is true, opened or not."""
-        return tuple(label for label, _value in self.opened(state, move))
-
-    def doubts(self, played: Sequence[tuple[State, Kind]]) -> Iterator[tuple[int, str]]:
-        """Go through what an ended game shows to be wrong: numbers of moves, ids of rules."""
-        return iter(())
-
-    def own(self, view: Any) -> Any:
-        """Return the part of a view that only this seat knows."""
-        raise NotImplementedError
-
-    def is_red(self, before: State, after: State) -> bool:
-        """Say whether the move between these states passes a red hour."""
-        return False
-
-    def deal_due(self, before: State, after: State) -> bool:
-        """Say whether the move between these states asked the program to deal."""
-        return False
-
-    def dealt(self, state: State, chance: Chance) -> State:
-        """Return the state after a deal."""
-        return state
-
-    def taken(self, state: State) -> Kind | None:
-        """Return the move by which the hidden seat takes its deal, if that comes next."""
-        return None
 
 
 @dataclass(frozen=True)

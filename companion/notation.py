@@ -62,6 +62,29 @@ class Field:
         return self.read(spelled)
 
 
+class Spelling(Protocol[Kind]):
+    """Reads and writes moves as lines of text."""
+
+    @property
+    def kinds(self) -> tuple[type[Kind], ...]:
+        """Return all kinds of moves that can be written."""
+
+    def tidied(self, line: str, names: Iterable[str] = ()) -> str:
+        """Correct the spelling of a line that was typed in a hurry; `names` are the players'."""
+
+    def parse(self, line: str) -> Kind:
+        """Return the move that a line says, or refuse the line with a reason."""
+
+    def format(self, move: Kind) -> str:
+        """Return the line of a move."""
+
+    def begins(self, word: str) -> bool:
+        """Say whether a line can begin with this word where it names no player."""
+
+    def fields(self, kind: type[Kind]) -> Mapping[str, Field]:
+        """Return the fields of a kind of move, in the order of its line."""
+
+
 @dataclass(frozen=True)
 class Shape(Generic[Kind]):
     """The line of one kind of move, as patterns and fields."""

@@ -5,8 +5,9 @@ from typing import Any
 
 from companion import games
 from companion.core import NotUnderstood, Seat
-from companion.game import Choice, Notes, Spelling, possible
+from companion.game import Choice, Notes, possible
 from companion.locale import _
+from companion.notation import Spelling
 from companion.sheet import Sheet
 from companion.store import notes as kept
 from companion.table import Table

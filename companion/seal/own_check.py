@@ -96,7 +96,7 @@ def _unlike() -> Faulty:
     """Return the refusal of a line that would accuse somebody of the program's own mistake."""
     return Faulty(
         _(
-            "the program made a mistake, and nobody at the table did: what this line reveals does"
-            " not fit what was sealed, so nothing is written; take the question back"
+            "the program is wrong here, and nobody at the table: what this line reveals does not"
+            " fit what was sealed, so nothing is written; take the question back"
         )
     )

@@ -42,8 +42,8 @@ def unsealable() -> Faulty:
     """Return the refusal of a fact that a game names or counts as no seal can hold it."""
     return Faulty(
         _(
-            "the program made a mistake, and nobody at the table did: it cannot seal what is hidden"
-            " here, so nothing is written"
+            "the program is wrong here, and nobody at the table: it cannot seal what is hidden, so"
+            " nothing is written"
         )
     )
 

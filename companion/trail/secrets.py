@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 from companion.core import Fact
-from companion.game import Move, Secrets
+from companion.game import Move
+from companion.secrets import Secrets
 from companion.trail.claims import Claim
 from companion.trail.facts import at_hour, hour_label, sheet_label
 from companion.trail.graph import Graph, Place

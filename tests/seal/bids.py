@@ -23,7 +23,8 @@ from companion.core import (
     Outcome,
     Seat,
 )
-from companion.game import Choice, Due, Game, Legal, OptionField, Rules, Secrets
+from companion.game import Choice, Due, Game, Legal, OptionField, Rules
+from companion.secrets import Secrets
 from tests.seal.bid_moves import (
     LEAST,
     NOTATION,

@@ -9,14 +9,14 @@ import pytest
 
 from companion import table
 from companion.core import Fact, Faulty
-from companion.game import Secrets
 from companion.seal.verdict import CLEAN
+from companion.secrets import Secrets
 from companion.table import Table
 from tests.seal import bids
 from tests.seal.auction import auction, found, on_the_shelf, play, verdict
 from tests.seal.bid_moves import Asks, Bidden, Bids, Move
 
-BLAMED = "the program made a mistake, and nobody at the table did"
+BLAMED = "the program is wrong here, and nobody at the table"
 ASKED = ("bid 999", "done", "ask 1000")
 
 
