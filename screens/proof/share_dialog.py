@@ -32,6 +32,13 @@ NONE = N_("No word of this list begins so. Backspace takes a letter back.")
 class Word(Input):
     """The field for the next word; Backspace in an empty field goes to the word before."""
 
+    BINDINGS: ClassVar = bindings(
+        [
+            Command("screen.mark(1)", "down", N_("Next"), N_("mark the next word that is meant")),
+            Command("screen.mark(-1)", "up", N_("Before"), N_("mark the word before"), shown=False),
+        ]
+    )
+
     @dataclass
     class Back(Message):
         """The message that the last word is taken back."""
@@ -74,8 +81,6 @@ class ShareDialog(Dialog[bool]):
     BINDINGS: ClassVar = bindings(
         [
             Command("yes", "enter", N_("Yes"), N_("these are the words"), everywhere=True),
-            Command("mark(1)", "down", N_("Next"), N_("mark the next word that is meant")),
-            Command("mark(-1)", "up", N_("Before"), N_("mark the word before"), shown=False),
             Command("dismiss(False)", "escape", N_("Back"), N_("say no words now")),
         ]
     )
@@ -195,7 +200,7 @@ class ShareDialog(Dialog[bool]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Allow Yes only when all words are there, and marking only where words are shown."""
         if action == "mark":
-            return bool(self._hearing.left and self._hearing.begun)
+            return bool(self._hearing.left and self._hearing.possible)
         return action != "yes" or not self._hearing.left
 
     def action_mark(self, down: int) -> None:
