@@ -9,6 +9,7 @@ from screens.table.announcement import Announced
 from screens.table.host import LARGE, NARROW, SeatHost
 from screens.table.to_do_list import ALL, EACH, NOBODY, learning, muted
 
+TICKS = "t"  # the key for how tasks are shown, here and under More
 ENOUGH = 24  # rows in which a whole board and an announcement fit
 
 
@@ -32,7 +33,10 @@ class BoardTasks:
         self.news.tell(said, muted=muted(page))
         self.news.mark(seating.sitting.ticks)
         self.first = (
-            page.takes.choices and bool(self.waiting) and learning(page, seating.sitting.row)
+            page.takes.choices
+            and bool(self.waiting)
+            and not seating.answers  # which nothing that hands do may hold up
+            and learning(page, seating.sitting.row)
         )
         if said != before:
             low = self._grows and page.face.whole and page.app.size.height < ENOUGH
@@ -70,8 +74,9 @@ class BoardTasks:
 
     @property
     def asked(self) -> str:
-        """Return the request to do the tasks first."""
-        return _("First at the board: Enter or a tap ticks it off.")
+        """Return the request to do the tasks first, and the key that asks for no more ticks."""
+        said = _("First at the board: Enter or a tap ticks it off.")
+        return " ".join((said, _("{key}: no more ticks.").format(key=TICKS)))
 
     @property
     def enter(self) -> str:

@@ -12,6 +12,7 @@ from screens.kit.text_page import TextPage
 from screens.kit.window import window
 from screens.proof.level_dialog import more_receipts
 from screens.proof.share_dialog import ShareDialog
+from screens.table.board_tasks import TICKS
 from screens.table.code_dialog import CodeChosen
 from screens.table.exports import clear, evidence
 from screens.table.extras import Extra
@@ -20,6 +21,7 @@ from screens.table.host import Host
 from screens.table.now_dialog import NowDialog
 from screens.table.rules_here import open_table
 from screens.table.rulings import decide
+from screens.table.ticks import ask_for_settings
 
 
 def seals(page: Host) -> bool:
@@ -194,7 +196,7 @@ RECORD = (
     Extra("fresh", "f", N_("New receipt"), N_("show one of everything so far"), fresh, in_the_open),
     Extra(
         "signed",
-        "t",
+        "y",
         N_("Signed receipt"),
         N_("read the signed text of a receipt"),
         signed,
@@ -222,6 +224,13 @@ RECORD = (
         N_("write all moves to a file, for anybody to read"),
         text,
         sees_all,
+    ),
+    Extra(
+        "settings",
+        TICKS,
+        N_("Settings"),
+        N_("language, colours, tasks at the board"),
+        ask_for_settings,
     ),
     Extra("now", "v", N_("What now"), N_("what may be done now, and by which rule"), now),
     Extra("rules", "u", N_("Rules"), N_("look up a rule of this game"), rules),

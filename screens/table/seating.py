@@ -102,6 +102,13 @@ class Seating:
         return self.due.seat == self.seat and not self.sitting.share_due
 
     @property
+    def answers(self) -> bool:
+        """Say whether an answer is due that tells something hidden: mouths say it, not hands."""
+        return self.game.secrets is not None and any(
+            self.game.secrets.claims(each) for each in self.due.examples
+        )
+
+    @property
     def stamp(self) -> str:
         """Return the hour or round."""
         return self.game.rules.stamp(self.table.course.state)

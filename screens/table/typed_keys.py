@@ -4,8 +4,9 @@ from textual import events
 
 from companion.keyboard import readings
 from companion.locale import _
-from screens.table.board_tasks import BoardTasks
+from screens.table.board_tasks import TICKS, BoardTasks
 from screens.table.host import LARGE, SeatHost
+from screens.table.ticks import ask_about_ticks
 
 COMMANDED = " ?/"  # signs that are keys of commands
 UNSEEN = ("escape", "enter", "backspace")  # keys that do nothing while the board is covered
@@ -36,7 +37,9 @@ class TypedKeys:
     def _type(self, sign: str) -> None:
         """Pass a typed sign to the face, if it accepts it now."""
         page = self._page
-        if self._tasks.due:
+        if self._tasks.due and TICKS in readings(sign):
+            page.run_worker(ask_about_ticks(page))
+        elif self._tasks.due:
             page.say_for_now(self._tasks.asked)
         elif readings(sign)[0].isdigit() and not (page.takes.figures or page.face.typed):
             page.say(_("A PIN comes next: first Enter, then the PIN."))

@@ -8,8 +8,9 @@ import pytest
 
 from companion.core import KEEPER
 from companion.store.public_reader import PublicReader
-from companion.store.settings import LEARNING
+from companion.store.settings import LEARNING, MUTED
 from screens.games.mind_mgmt.map_face import MapFace
+from screens.home.settings_page import SettingsPage
 from screens.table.said import Said
 from screens.table.to_do_list import ToDoList
 from screens.watch_window import WatchWindow
@@ -187,7 +188,7 @@ def test_a_second_screen_shows_what_is_ticked_off(tmp_path: Path) -> None:
 def test_what_is_ticked_off_stays_so_when_more_is_to_be_done(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("step B5"), to_do=LEARNING) as at:
-            await at.press("enter")
+            await tap(at, at.public.query_one(ToDoList).left[0][:BEGUN])
             left = at.public.query_one(ToDoList).left
             assert left == ("The Recruiter's three feature cards behind the screen",)
             at.table.play(KEEPER, at.table.read("recruits 3"))
@@ -243,5 +244,43 @@ def test_a_thing_that_goes_on_below_stands_to_the_right_of_its_sign(tmp_path: Pa
             [lined] = [row for row in at.text.splitlines() if "6 uses her ability" in row]
             row = at.text.splitlines()[at.text.splitlines().index(lined) + 1]
             assert row[lined.index("uses her") :].startswith("within 2")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("page", [seated, own])
+def test_no_task_at_the_board_holds_up_an_answer(tmp_path: Path, page: Any) -> None:
+    async def play() -> None:
+        async with page(tmp_path, evening("henry asks cafe"), to_do=LEARNING) as at:
+            assert "Lay the figure of Henry down" in at.app.screen.query_one(ToDoList).left
+            assert FIRST not in whole(at)
+            if page is seated:
+                await called(at)
+            assert at.face.at_hand.items
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("page", [seated, own])
+def test_ticks_are_turned_off_where_they_are_asked_for(tmp_path: Path, page: Any) -> None:
+    async def play() -> None:
+        async with page(tmp_path, evening("meru moves A3-A4-A5"), to_do=LEARNING) as at:
+            assert "t: no more ticks." in whole(at)
+            await at.press("t", "3")
+            assert FIRST not in whole(at)
+            assert at.app.settings.to_do == MUTED
+            await at.press("2")
+            assert "What does Henry do?" in at.text
+
+    asyncio.run(play())
+
+
+def test_all_settings_are_reached_from_a_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("meru moves A3-A4-A5")) as at:
+            await at.press("f4", "t")
+            assert isinstance(at.app.screen, SettingsPage)
+            await at.press("escape")
+            assert not isinstance(at.app.screen, SettingsPage)
 
     asyncio.run(play())
