@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from companion.core import KEEPER, Chance, Fact, Seat
+from companion.core import KEEPER, Chance, Fact, Outcome, Seat
 from companion.notation import Shaped, Spelling
 
 State = TypeVar("State")
@@ -65,9 +65,21 @@ class Secrets(Generic[State, Kind]):
         """Return the labels that show whether a public move is true, opened or not."""
         return tuple(label for label, _value in self.opened(state, move))
 
-    def doubts(self, played: Sequence[tuple[State, Kind]]) -> Iterator[tuple[int, str]]:
-        """Go through what an ended game shows to be wrong: numbers of moves, ids of rules."""
+    def doubts(
+        self, played: Sequence[tuple[State, Kind]], outcome: Outcome | None
+    ) -> Iterator[tuple[int, str]]:
+        """Go through what a revealed game shows to be wrong: numbers of moves, ids of rules.
+
+        `played` are the moves that count; without an outcome the players stopped.
+        """
         return iter(())
+
+    def lost(self, state: State) -> str:
+        """Return the rule by which the hidden seat has lost and must say so; else nothing.
+
+        Where it has, nobody can stop the game instead.
+        """
+        return ""
 
     def own(self, view: Any) -> Any:
         """Return the part of a view that only this seat knows."""

@@ -28,6 +28,7 @@ class Audit(Listener):
         self._seed = seed
         self.course = in_clear(game, first.options)
         self._dealer = Dealer(game, self.course, seed)
+        self._stopped: Finding | None = None  # the newest stop, with the rule it would break
 
     def take(self, number: int, entry: Entry) -> None:
         """Check a line that the witness accepted."""
@@ -74,14 +75,19 @@ class Audit(Listener):
         """Say whether the game has ended; if not, its players stopped."""
         return self._game.rules.outcome(self.course.state) is not None
 
+    def take_stop(self, number: int) -> None:
+        """Note whether the game was lost when the players stopped."""
+        self._stopped = Finding(number, "rule", self._secrets.lost(self.course.state))
+
     def doubts(self) -> list[Finding]:
-        """Return the findings that need the whole game, once it is over."""
-        if not self.over:
-            return []
+        """Return the findings that need the whole game, once it is over or was stopped."""
         played = self.course.played
         moves = [(each.before, each.move) for each in played]
-        found = self._secrets.doubts(moves)
-        return [Finding(played[index].number, "rule", rule) for index, rule in found]
+        outcome = self._game.rules.outcome(self.course.state)
+        found = self._secrets.doubts(moves, outcome)
+        wrong = [Finding(played[index].number, "rule", rule) for index, rule in found]
+        lost = self._stopped if not outcome else None
+        return [*wrong, lost] if lost and lost.rule else wrong
 
 
 def audited(

@@ -26,7 +26,18 @@ export function audited(walk, game, progress) {
         after.set(number, secrets);
         progress(number / walk.steps.size);
     }
-    return { findings: game.doubts(countedIn(walk), walk.state), secrets: after };
+    const doubts = game.doubts(countedIn(walk), after, walk.state);
+    return { findings: [...doubts, ...lostAtStop(walk, game, after)], secrets: after };
+}
+
+/** A game that is lost cannot be stopped instead.
+ * @param {Walk} walk @param {Secrets} game @param {Map<number, any>} after @returns {Finding[]} */
+function lostAtStop({ steps, ending }, game, after) {
+    const stop = steps.get(ending ?? 0);
+    if (!stop || stop.entry.about?.kind !== "stop") return [];
+    const line = stop.entry.number;
+    const rule = game.lostBy({ state: stop.before, secrets: after.get(line) });
+    return rule ? [{ line, class: "rule", rule }] : [];
 }
 
 /** @param {Walk} walk @returns {Step[]} the moves that count */

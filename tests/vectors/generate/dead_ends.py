@@ -15,6 +15,7 @@ def vectors() -> list[Vector]:
     moved = f"{scenes.CORNERED_AT_SEVEN}immortal D2-E2\nstuck\nend\n"
     early = scenes.LOST_IN_SETUP.replace("step A1\n", "")
     return [
+        *_stopped(),
         broken(
             "dead-end-that-is-none",
             "The Recruiter said that he was stuck, and could go on.",
@@ -66,4 +67,41 @@ def vectors() -> list[Vector]:
             "dead-end",
             "immortal D2-E2",
         ),
+    ]
+
+
+def _stopped() -> list[Vector]:
+    """Stop where the Recruiter has lost, and can only say so."""
+    mended = "mistake 6 a token lay wrong\nmended\n"
+    cases = (
+        (
+            "dead-end-stopped-instead",
+            "The Recruiter cannot go on, and the players stop before he says so.",
+            f"{scenes.CORNERED_AT_SEVEN}stop\nend\n",
+        ),
+        (
+            "dead-end-stopped-after-the-action",
+            "A step leads into a corner, which is told at once, and the players stop.",
+            f"{scenes.CORNERED_AT_ONCE}stop\nend\n",
+        ),
+        (
+            "dead-end-stopped-in-a-mistake",
+            "The Recruiter cannot go on, admits a mistake, and the players stop while it is open.",
+            f"{scenes.CORNERED_AT_SEVEN}mistake 6 a token lay wrong\nstop\nend\n",
+        ),
+        (
+            "dead-end-stopped-twice",
+            "The players stop in a dead end, a mistake is mended, and they stop once more.",
+            f"{scenes.CORNERED_AT_SEVEN}stop\n{mended}stop\nend\n",
+        ),
+        (
+            "dead-end-stopped-in-the-set-up",
+            "The first steps lead into a corner, and the players stop.",
+            f"{scenes.BEHIND_THE_STEPS}stop\nend\n",
+        ),
+    )
+    return [
+        broken(name, shows, Keeper("rules", FULL).play(script).written, "dead-end", "stop", nth)
+        for name, shows, script in cases
+        for nth in [script.count("stop\n")]
     ]

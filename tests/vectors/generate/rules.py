@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tests.vectors.generate import scenes
 from tests.vectors.generate.keeper import Bold, Keeper
 from tests.vectors.generate.scripts import FULL, READY, TRAINED, TRAINING, caught
-from tests.vectors.generate.vector import Vector, cheat
+from tests.vectors.generate.vector import Vector, cheat, valid
 from tests.vectors.generate.written import Written
 
 R = "mind-mgmt."
@@ -13,7 +13,7 @@ R = "mind-mgmt."
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_set_up(), *_steps(), *_slips(), *_tokens(), *_turns(), *_late()]
+    return [*_set_up(), *_steps(), *_slips(), *_tokens(), *_turns(), *_late(), *_corrected()]
 
 
 def trained(
@@ -349,4 +349,38 @@ def _late() -> list[Vector]:
             "mistake.late",
             "mistake 7 a token lay wrong",
         ),
+    ]
+
+
+def _corrected() -> list[Vector]:
+    """Correct an open card into one of the Recruiter's own; at the table nobody refuses that."""
+    once = "correct draw bus pool"
+    return [
+        broken(name, shows, full(None, then), "deck.one-each", once)
+        for name, shows, then in (
+            (
+                "card-corrected-into-his-own",
+                "An open card is corrected into one of the Recruiter's three.",
+                f"{once}\nstep D3\n{caught('D3')}",
+            ),
+            (
+                "card-corrected-into-his-own-and-back",
+                "The card is corrected once more, an hour later: until then the agents counted on"
+                " a false one.",
+                f"{once}\nstep D3\ndone\nmeru rests\nhenry rests\ndone\n"
+                f"correct draw pool courier\nstep D2\ndone\nrecruits 0\ndusty captures D2\n"
+                "answer yes\nend\n",
+            ),
+            (
+                "card-corrected-into-his-own-and-stopped",
+                "The players stop behind such a correction; the game is not over.",
+                f"{once}\nstep D3\ndone\nstop\nend\n",
+            ),
+        )
+    ] + [
+        valid(
+            "card-corrected-into-his-own-and-taken-back",
+            "Such a correction was a slip of the finger, and was taken back at once.",
+            full(None, f"{once}\nundo\nstep D3\n{caught('D3')}"),
+        )
     ]

@@ -4,13 +4,10 @@ The map is always right, so only what was said or laid at the table can be wrong
 mayhem that was entered wrongly, a token in the wrong place, a wrong number.
 """
 
-from collections.abc import Iterator, Sequence
-
 from companion.core import Illegal
-from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import ALERT, RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import ALERT, RECRUITER, SETUP
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.answers import confirmed, noted
 from companion.games.mind_mgmt.rules.tokens import need_note, no_note_left
@@ -89,20 +86,3 @@ def _broke(state: State) -> bool:
     """Say whether no further note can be laid."""
     public = state.public
     return public.sealed_hours <= len(public.confirmed) or no_note_left(state)
-
-
-def late(played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
-    """Go through mistakes of an ended game that were admitted too late to be of use."""
-    if _ended_by_one(played):
-        return
-    acts = [number for number, (_state, move) in enumerate(played) if isinstance(move, a.AgentMove)]
-    last = acts[-1] if acts else -1
-    for number, (_state, move) in enumerate(played):
-        if isinstance(move, t.Mistake) and number > last:
-            yield number, "mind-mgmt.mistake.late"
-
-
-def _ended_by_one(played: Sequence[tuple[State, Move]]) -> bool:
-    """Say whether the game ended with a mistake that could not be paid for."""
-    moves = [move for _state, move in played if not isinstance(move, t.Remark)]
-    return bool(moves) and isinstance(moves[-1], t.Mended)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from companion import game
-from companion.core import Chance
+from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board import Place, near
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP
 from companion.games.mind_mgmt.moves.veiled import Acted, CardTaken, FeaturesTaken, Started
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import SLIPS
-from companion.games.mind_mgmt.rules.mistakes import late
+from companion.games.mind_mgmt.rules.doubts import doubts, lost
 from companion.games.mind_mgmt.secrets.duties import CARD, DUTIES
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS, feature_label
 from companion.games.mind_mgmt.state import Public, State
@@ -73,9 +73,15 @@ class Secrets(TrailSecrets[State, Move]):
         others = (player for player in public.players if player != public.recruiter)
         return tuple(others) if public.recruiter else ()
 
-    def doubts(self, played: Sequence[tuple[State, Move]]) -> Iterator[tuple[int, str]]:
-        """Go through mistakes that were admitted too late."""
-        return late(played)
+    def doubts(
+        self, played: Sequence[tuple[State, Move]], outcome: Outcome | None
+    ) -> Iterator[tuple[int, str]]:
+        """Go through late mistakes and false corrections."""
+        return doubts(played, outcome)
+
+    def lost(self, state: State) -> str:
+        """Return the rule of a dead end, where the Recruiter is in one and must say so now."""
+        return lost(state)
 
     def own(self, view: KeeperView) -> Map:
         """Return the map."""

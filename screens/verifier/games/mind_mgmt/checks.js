@@ -5,7 +5,7 @@ import { clearMoveOf, isSaidBy, moveOf, shownOf } from "./moves.js";
 import { brokenInPublic } from "./rules/publicrules.js";
 import { dueFor, isAnswer, isHeard } from "./secrets/due.js";
 import { bitsOf, dealtFrom, labelsOf, SHEET_PLACES, valuesOf } from "./secrets/facts.js";
-import { lateMistakes } from "./secrets/doubts.js";
+import { doubts, lostBy } from "./secrets/doubts.js";
 import { NOTHING_HIDDEN, secretsAfter } from "./secrets/hidden.js";
 import { pathShown, told } from "./secrets/path.js";
 import { restsOn } from "./secrets/resting.js";
@@ -66,7 +66,8 @@ function secretsOf(game) {
         secretsAfter,
         withDeal: (secrets, chance) => ({ ...secrets, dealt: dealtFrom(chance, game.board.features) }),
         bitsOf: ({ path }) => bitsOf(path),
-        doubts: lateMistakes,
+        doubts,
+        lostBy: ({ state, secrets }) => lostBy({ state, secrets, game }),
         shown: pathShown,
     };
 }

@@ -77,6 +77,11 @@ export function brokenInSetup(state, move, mode) {
     return given || takesLine(next, move) ? due.rule : SETUP_ORDER;
 }
 
+/** @param {State} state @param {string} mode @returns {boolean} whether a dead end of the first steps is heard */
+export function isStepping(state, mode) {
+    return state.phase === "setup" && mayBeStuck(state, lettersOf(mode)[state.letter]);
+}
+
 /** A dead end is heard at one of the four steps, or behind the last of them.
  * @param {State} state @param {Letter} due @returns {boolean} */
 function mayBeStuck(state, { takes }) {
