@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from companion.core import ABOUT, NotUnderstood, Seat
+from companion.core import ABOUT, Illegal, NotUnderstood, Seat
 from companion.journal import Journal
 from companion.locale import _
 from companion.record import content
@@ -220,8 +220,13 @@ class Proof:
             self._journal.note(*lines)
 
     def end(self) -> None:
-        """Write the last lines and show the seed; nothing is secret any more."""
+        """Write the last lines and show the seed; nothing is secret any more.
+
+        Who has lost and must say so is refused, as everybody would call the stop cheating.
+        """
         self.need_open()
+        if not self._over and (rule := self._secrets.lost(self._journal.state)):
+            raise Illegal(rule)
         self._journal.end(*self._last_lines(), self._scribe.end())
 
     def _last_lines(self) -> list[Line]:

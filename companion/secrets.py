@@ -81,6 +81,10 @@ class Secrets(Generic[State, Kind]):
         """
         return ""
 
+    def answers(self, state: State) -> Sequence[Kind]:
+        """Return what the secrets answer to a question of the others; nothing where none waits."""
+        return ()
+
     def own(self, view: Any) -> Any:
         """Return the part of a view that only this seat knows."""
         raise NotImplementedError

@@ -16,6 +16,7 @@ from companion.seal.first import First
 from companion.seal.openings import sheet_openings, sheet_root
 from companion.seal.progress import Heard, telling
 from companion.seal.scribe import sheet_facts
+from companion.seal.unanswered import Questions
 
 
 class Audit(Listener):
@@ -28,13 +29,14 @@ class Audit(Listener):
         self._seed = seed
         self.course = in_clear(game, first.options)
         self._dealer = Dealer(game, self.course, seed)
+        self.questions = Questions(game, self.course)
         self._stopped: Finding | None = None  # the newest stop, with the rule it would break
 
     def take(self, number: int, entry: Entry) -> None:
         """Check a line that the witness accepted."""
         is_move = isinstance(entry.line.content, content.Move)
         taken = Taken(number, entry.line, self._played(number, entry) if is_move else None)
-        taken.tell(self, self.course, self._dealer)
+        taken.tell(self, self.questions, self.course, self._dealer)
 
     def _played(self, number: int, entry: Entry) -> Played:
         """Return a move in clear, after the referee has checked it."""

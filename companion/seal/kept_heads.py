@@ -1,11 +1,14 @@
 """Compares the receipts that players kept, as text or words, with a record."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from operator import ne
 
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.record import content
 from companion.record.fold import Listener, Played, tell
 from companion.record.head import BLANKS, Head, LineHeads, key_id, read_note, read_short
 from companion.record.line import Line
@@ -36,6 +39,8 @@ class KeptWords:
     share: share.Share
 
 
+NO_HOUR = "00"  # stands for the hour before the first sheet
+MOST_MISTYPED = 3  # so many letters of a typed code may be slips
 MOST_TRIED = 16  # each costs time, and a hostile record could have thousands
 
 Kept = KeptHead | KeptWords
@@ -48,6 +53,12 @@ class Compared:
     kept: Kept
     size: int = 0
     wrong: str = ""
+    is_strange: bool = False  # words that share at most one with each receipt of their hour
+
+    @property
+    def is_firm(self) -> bool:
+        """Say whether nobody could prepare it: it is no words of a head before any share."""
+        return isinstance(self.kept, KeptHead) or bool(self.kept.share)
 
 
 @dataclass(frozen=True)
@@ -69,7 +80,7 @@ class Heads(Listener):
         self.shown: list[ShownHead] = []
         self._numbers: Counter[str] = Counter()  # how many receipts each hour has
         self._sheet_at = 0  # line number of the newest sheet
-        self._hour = "00"
+        self._hour = NO_HOUR
         self._share = share.Share()
         self._spoken = False  # whether a move was made since the newest sheet
 
@@ -122,6 +133,20 @@ def _called(head: Head) -> str:
     return _("receipt of {size} lines").format(size=head.size)
 
 
+def _pieces(head: Head) -> Iterator[tuple[int, str]]:
+    """Cut a fingerprint into pieces, of which few wrong letters leave at least one whole."""
+    written = head.short(NO_HOUR).rpartition(" ")[2]
+    long = len(written) // (MOST_MISTYPED + 1)
+    return ((at, written[at : at + long]) for at in range(0, len(written), long))
+
+
+def _unlike(one: Head, other: Head) -> bool:
+    """Say whether two codes differ, as long as each other, and in few letters."""
+    mine, theirs = one.short(NO_HOUR), other.short(NO_HOUR)
+    wrong = sum(map(ne, mine, theirs))
+    return len(mine) == len(theirs) and 0 < wrong <= MOST_MISTYPED
+
+
 class Memory:
     """Compares what players kept with one record."""
 
@@ -130,13 +155,44 @@ class Memory:
         self._first = first
         self._heads = heads
         self._shown = shown_heads(lines)
+        self._sheets = {
+            number: line.content.name
+            for number, line in enumerate(lines, 1)
+            if isinstance(line.content, content.Sheet)
+        }
+        given = (line.content.given for line in lines if isinstance(line.content, content.Share))
+        self._shares = {share.Share(), *map(share.text_of, given)}
 
     def compare(self, kept: Kept) -> Compared:
         """Compare a kept head or kept words."""
         return self._head(kept) if isinstance(kept, KeptHead) else self._words(kept)
 
     def _head(self, kept: KeptHead) -> Compared:
-        """Compare a head that was kept as text."""
+        """Compare a head that was kept as text; one that was typed may have a few letters wrong."""
+        found = self._text(kept)
+        if not found.wrong and kept.hour not in ("", self._hour(kept.head.size)):
+            return Compared(kept, wrong="head.hour")
+        if found.wrong and kept.hour and self._is_mistyped(kept.head):
+            return Compared(kept, wrong="head.mistyped")
+        return found
+
+    def _hour(self, size: int) -> str:
+        """Return the name of the newest sheet in so many lines."""
+        return next((name for at, name in reversed(self._sheets.items()) if at <= size), NO_HOUR)
+
+    def _is_mistyped(self, head: Head) -> bool:
+        """Say whether a code differs in few letters from that of a head of this record."""
+        near = (self._by_piece.get(piece) for piece in _pieces(head))
+        return any(size and _unlike(head, self._heads.behind(size)) for size in near)
+
+    @cached_property
+    def _by_piece(self) -> dict[tuple[int, str], int]:
+        """Return the sizes of all heads by the pieces of their fingerprints."""
+        heads = map(self._heads.behind, range(1, len(self._heads) + 1))
+        return {piece: head.size for head in heads for piece in _pieces(head)}
+
+    def _text(self, kept: KeptHead) -> Compared:
+        """Compare a head letter by letter."""
         head = kept.head
         if head.table != self._first.table:
             return Compared(kept, wrong="head.table")
@@ -159,12 +215,13 @@ class Memory:
         from companion.seal import words
 
         heads = [each for each in self._shown if each.hour == kept.hour]
-        shared = [each for each in heads if each.share == kept.share][:MOST_TRIED]
+        shared = [each for each in heads if each.share == kept.share]
         if heads and not shared:
             return Compared(kept, wrong="words.share")
-        found = "words"
-        for each in shared:
+        found, strange = "words", kept.share in self._shares and len(shared) <= MOST_TRIED
+        for each in shared[:MOST_TRIED]:
             true = words.spoken(self._heads.behind(each.size), each.share)
+            strange = strange and len(set(true) & set(kept.words)) <= 1
             match words.compared(kept.words, true):
                 case "same":
                     return Compared(kept, each.size)
@@ -172,4 +229,4 @@ class Memory:
                     found = "words.misheard"
                 case "other":
                     pass
-        return Compared(kept, wrong=found)
+        return Compared(kept, wrong=found, is_strange=strange)

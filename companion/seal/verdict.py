@@ -15,7 +15,7 @@ from companion.seal.audit import Audit, audited
 from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.findings import Finding, Wrong
 from companion.seal.first import First
-from companion.seal.kept_heads import Compared, Kept, Memory
+from companion.seal.kept_heads import Compared, Kept, KeptWords, Memory
 from companion.seal.progress import Heard, telling, unheard
 from companion.seal.unknown import checked
 from companion.seal.unsealed_record import replayed
@@ -53,6 +53,16 @@ class Verdict:
     def misheard(self) -> bool:
         """Say whether the only findings are kept words of which one was probably misheard."""
         return bool(self.all) and all(each.kind == "words.misheard" for each in self.all)
+
+    @property
+    def is_another(self) -> bool:
+        """Say whether receipts of this table fit, and words of two others are quite different.
+
+        One such note may be a slip; two are receipts of another record of the same table.
+        """
+        words = (each.kept for each in self.compared if each.is_strange)
+        strange = {(each.hour, each.words) for each in words if isinstance(each, KeptWords)}
+        return bool(self.sizes) and len(strange) > 1
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -105,7 +115,19 @@ class Verdict:
     def unbound(self) -> tuple[Answer, ...]:
         """Return the answers and deals that are not covered by kept heads before and after them."""
         said = (*self.deals, *self.answers)
-        return tuple(each for each in said if not each.bound(self.sizes))
+        return tuple(each for each in said if not self.bound(each))
+
+    def bound(self, said: Answer) -> bool:
+        """Say whether kept heads cover a statement both before and after it was said."""
+        return self.before(said) and said.after(self.sizes)
+
+    def before(self, said: Answer) -> bool:
+        """Say whether heads kept before anybody moved cover what a statement rests on.
+
+        Words of a head before any share hold no deal: who made them had all the time to choose.
+        """
+        firm = (each.size for each in self.compared if each.size and each.is_firm)
+        return said.before(tuple(firm) if said.share else self.sizes)
 
     @property
     def deals(self) -> tuple[Answer, ...]:

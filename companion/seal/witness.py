@@ -30,10 +30,6 @@ class Answer:
     until: int  # the last line that opens something for it
     share: Mapping[str, Share] = field(default_factory=dict)  # the words that were dealt from
 
-    def bound(self, sizes: Sequence[int]) -> bool:
-        """Say whether kept heads cover it both before and after it was said."""
-        return self.before(sizes) and self.after(sizes)
-
     def before(self, sizes: Sequence[int]) -> bool:
         """Say whether heads kept before anybody moved cover what it rests on."""
         return all(any(at <= size < self.spoken for size in sizes) for at in self.sealed)

@@ -51,7 +51,7 @@ class ReceiptNames:
         """Name a receipt by its hour, or, if the record has none such, by how many lines it has."""
         head, hour = kept.head, kept.hour
         shown = self._shown.get(head.size) if head.table == self._table else None
-        if shown:
+        if shown and hour in ("", shown.hour):
             said = receipt(shown.hour, shown.number)
         elif hour:
             said = _("Receipt at {hour}:00, {size} lines").format(hour=hour, size=head.size)

@@ -38,7 +38,7 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
                 "line": each.line,
                 "hour": each.hour,
                 "share": dict(each.share),
-                "before": each.before(sizes),
+                "before": verdict.before(each),
                 "after": each.after(sizes),
             }
             for each in verdict.deals

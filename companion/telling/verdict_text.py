@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
     from companion.seal.witness import Answer, Witness
 
+LEFT_OPEN = N_("{where}: “{question}” was left open. What is revealed says: “{answer}”")
+TAKEN_BACK = N_("{where}: “{question}” was taken back. What is revealed says: “{answer}”")
 MOST_BEHIND = 20  # so many lines are listed one by one
 NOT_WON = N_("No receipt that you kept covers the end: the game may have ended in another way.")
 NOT_STOPPED = N_("No receipt that you kept covers that you stopped: an end may have been left out.")
@@ -150,8 +152,16 @@ def _ended(verdict: "Verdict") -> Iterator[str]:
 
 def _stopped(verdict: "Verdict") -> Iterator[str]:
     """Say if a game was revealed before it was over."""
-    if verdict.audit and not verdict.audit.over:
+    if verdict.witness and verdict.audit and not verdict.audit.over:
         yield _("The players stopped before the game was over; nobody has won.")
+        say = story(verdict).move
+        for each in verdict.audit.questions.all:
+            where = at_line(verdict, each.line)
+            yield _(TAKEN_BACK if each.taken_back else LEFT_OPEN).format(
+                where=f"{where[:1].upper()}{where[1:]}",
+                question=say(verdict.witness.moves[each.line]),
+                answer=" / ".join(map(say, each.answers)),
+            )
         yield ""
 
 
@@ -173,7 +183,7 @@ def _deals(verdict: "Verdict") -> Iterator[str]:
         for name, given in deal.share.items():
             yield f"  {name}: {words.said(given, language)} ({' '.join(map(str, given))})"
         if verdict.compared:
-            yield f"  {_dealt(deal.before(verdict.sizes), deal.after(verdict.sizes))}"
+            yield f"  {_dealt(verdict.before(deal), deal.after(verdict.sizes))}"
         yield ""
 
 

@@ -92,6 +92,13 @@ ANSWERS = {
             " check again with all six right; until then they prove nothing."
         ),
     ),
+    "mistyped": (
+        N_("It cannot be told, because the code of a receipt was probably mistyped."),
+        N_(
+            "At most three of its letters are wrong, and nothing else is. Compare it letter by"
+            " letter, and check again; until then it proves nothing."
+        ),
+    ),
     "foreign": (
         N_("It cannot be told, because something that you kept does not belong to this record."),
         N_(
@@ -134,7 +141,7 @@ PROVEN, CALM, DOUBT, FOUND = "proven", "calm", "doubt", "found"
 MOODS = {
     "proven": PROVEN,
     "found": FOUND,
-    **dict.fromkeys(("misheard", "foreign", "cut"), DOUBT),
+    **dict.fromkeys(("misheard", "mistyped", "foreign", "cut"), DOUBT),
 }
 
 AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
@@ -178,6 +185,11 @@ CLASSES = {
         "this receipt covers other lines: it was copied wrongly, the record was rewritten, or"
         " there are two"
     ),
+    "head.hour": N_(
+        "this code is of another hour than the one that was noted with it; compare it with what"
+        " was shown then"
+    ),
+    "head.mistyped": N_("probably mistyped: compare the letters"),
     "head.signature": N_("this receipt is not signed by the table's key"),
     "words": N_("these words fit no receipt of their hour"),
     "words.misheard": N_("probably misheard: five of the six words fit; compare the notes"),
@@ -189,7 +201,8 @@ CLASSES = {
 
 
 # A receipt may be noted wrongly or be of another game, so this accuses nobody.
-FOREIGN = frozenset({"words", "words.misheard", "words.share", "head.table"})
+MISTYPED = "head.mistyped"
+FOREIGN = frozenset({"words", "words.misheard", "words.share", "head.table", "head.hour", MISTYPED})
 ENDS_EARLY = frozenset({"sheet.due", "head.due"})
 
 
@@ -221,8 +234,9 @@ def _answer(verdict: "Verdict") -> str:
     found = verdict.all
     if verdict.misheard:
         return "misheard"
-    if all(not each.line and each.kind in FOREIGN for each in found):
-        return "foreign"
+    kept_alone = all(not each.line and each.kind in FOREIGN for each in found)
+    if kept_alone and not verdict.is_another:
+        return "mistyped" if all(each.kind == MISTYPED for each in found) else "foreign"
     cut = all(each.line == verdict.number and each.kind in ENDS_EARLY for each in found)
     return "cut" if cut else "found"
 

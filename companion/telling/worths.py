@@ -33,9 +33,7 @@ def worths(verdict: "Verdict") -> tuple[Worth, ...]:
     said: dict[str, list[Answer]] = {hour: [] for hour in by_hour}
     for each in (*verdict.deals, *verdict.answers):
         said.setdefault(each.hour, []).append(each)
-    return tuple(
-        _worth(hour, by_hour.get(hour), said[hour], verdict.sizes) for hour in sorted(said)
-    )
+    return tuple(_worth(hour, by_hour.get(hour), said[hour], verdict) for hour in sorted(said))
 
 
 def receipts(verdict: "Verdict", answer: "Answer") -> tuple[bool, bool]:
@@ -46,26 +44,26 @@ def receipts(verdict: "Verdict", answer: "Answer") -> tuple[bool, bool]:
     """
     turns = verdict.witness.turns if verdict.witness else ()
     own = [turn.kept(verdict.sizes) for turn in turns if turn.hour == answer.hour]
-    before = answer.before(verdict.sizes) and (bool(answer.sealed) or all(own))
+    before = verdict.before(answer) and (bool(answer.sealed) or all(own))
     return before, answer.after(verdict.sizes)
 
 
-def _worth(hour: str, turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -> Worth:
+def _worth(hour: str, turn: "Turn | None", said: Sequence["Answer"], verdict: "Verdict") -> Worth:
     """Return what is proven in one hour."""
-    name = _name(turn, said, sizes)
-    is_kept = turn is None or turn.kept(sizes)
-    anyway = tuple(each.line for each in said if each.sealed and each.bound(sizes))
+    name = _name(turn, said, verdict)
+    is_kept = turn is None or turn.kept(verdict.sizes)
+    anyway = tuple(each.line for each in said if each.sealed and verdict.bound(each))
     level = turn.level if turn else ""
     return Worth(hour, level, is_kept, name, () if name in (PROVEN, LATE) else anyway)
 
 
-def _name(turn: "Turn | None", said: Sequence["Answer"], sizes: Sequence[int]) -> str:
+def _name(turn: "Turn | None", said: Sequence["Answer"], verdict: "Verdict") -> str:
     """Return the name for how far an hour is proven."""
-    if turn and not turn.kept(sizes):
-        return _open(turn, sizes)
-    if not all(each.after(sizes) for each in said):
+    if turn and not turn.kept(verdict.sizes):
+        return _open(turn, verdict.sizes)
+    if not all(each.after(verdict.sizes) for each in said):
         return UNCOVERED
-    if all(each.before(sizes) for each in said):
+    if all(map(verdict.before, said)):
         return PROVEN
     return LATE if turn else MISSING
 

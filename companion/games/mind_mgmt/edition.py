@@ -22,6 +22,9 @@ Taken = TypeVar("Taken")
 BOXES = 4  # so many are cached, as one file is read again and again
 
 
+RULEBOOK = "rulebook"  # the Czech name is the printed one
+
+
 @dataclass(frozen=True)
 class Name:
     """A feature's names, and whether the Czech one is the printed one."""
@@ -56,15 +59,35 @@ class Edition:
     def renamed(self, feature: Feature, word: str) -> "Edition":
         """Return the edition with the Czech name of a feature that the box prints."""
         try:
-            name = replace(self.features[feature], cs=_words(word), czech="rulebook")
+            name = replace(self.features[feature], cs=_words(word), czech=RULEBOOK)
         except TypeError:
             raise NotUnderstood(_("a name may hold no quotation marks and no backslash")) from None
         return replace(self, features={**self.features, feature: name})
 
     def differences(self, other: "Edition") -> tuple[Place, ...]:
-        """Return the locations whose features differ from another edition's."""
-        mine, yours = self.board(), other.board()
-        return tuple(p for p in PLACES if set(mine.features[p]) != set(yours.features[p]))
+        """Return the locations where other names stand than on a printed board.
+
+        Names count, as people find locations by them. A Czech name that is not known to be the
+        printed one may be replaced, but not by that of another feature.
+        """
+        printed = {name.en: name for name in other.features.values()}
+        taken = {name.cs for name in printed.values()}
+
+        def same(name: Name) -> bool:
+            known = printed.get(name.en)
+            own = known and known.czech != RULEBOOK and name.cs not in taken
+            return known is not None and (known.cs == name.cs or bool(own))
+
+        def differs(place: Place) -> bool:
+            mine, theirs = self._names(place), other._names(place)
+            named = {name.en for name in mine} == {name.en for name in theirs}
+            return not (named and all(map(same, mine)))
+
+        return tuple(filter(differs, PLACES))
+
+    def _names(self, place: Place) -> tuple[Name, ...]:
+        """Return the names by which people find the features of a location."""
+        return tuple(map(self.features.__getitem__, self.locations.get(place, ())))
 
 
 def shipped() -> Edition:

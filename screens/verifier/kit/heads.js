@@ -1,13 +1,15 @@
 /** Heads: signed fingerprints of a record up to a line, in every form (FORMAT.md, part 3). */
 
-import { base64Of, fromBase32, fromBase64, joined, same, utf8 } from "./bytes.js";
+import { base32Of, base64Of, fromBase32, fromBase64, joined, same, utf8 } from "./bytes.js";
 import { isSigned } from "./ed25519.js";
 import { sha256 } from "./sha256.js";
 import { demand } from "./unreadable.js";
 
-/** @typedef {{ id: string, size: number, root: Uint8Array,
+/** @typedef {{ hour: string | null, id: string, size: number, root: Uint8Array,
  *   signature: Uint8Array | null, keyId: Uint8Array | null }} KeptHead */
 /** @typedef {import("./firstline.js").Signer} Signer */
+/** @typedef {{ lines: number, hours: string[], rootAt: (size: number) => Uint8Array }} Own what is known of a
+ *   record: how many lines it has, the hour behind each of them, the root over so many */
 
 /** @param {string} id @param {number} size @param {Uint8Array} root @returns {Uint8Array} */
 export function headText(id, size, root) {
@@ -62,16 +64,15 @@ function noteOf(text) {
     const [root, whole] = [fromBase64(spelled ?? "?"), fromBase64(signed ?? "?")];
     if (!root || !whole) return null;
     const [keyId, signature] = [whole.slice(0, 4), whole.slice(4)];
-    return { id, size: Number(size), root, keyId, signature };
+    return { hour: null, id, size: Number(size), root, keyId, signature };
 }
 
-/** The hour only helps people to find it: what counts is the root.
- * @param {string} text @returns {KeptHead | null} */
+/** @param {string} text @returns {KeptHead | null} */
 function shortOf(text) {
-    const [, , id, size, spelled] = SHORT.exec(text) ?? [];
+    const [, hour, id, size, spelled] = SHORT.exec(text) ?? [];
     const root = fromBase32((spelled ?? "?").toUpperCase());
     if (!root) return null;
-    return { id: id.toLowerCase(), size: Number(size), root, keyId: null, signature: null };
+    return { hour, id: id.toLowerCase(), size: Number(size), root, keyId: null, signature: null };
 }
 
 /** @param {KeptHead} head @param {Signer} signer @returns {boolean} */
@@ -84,10 +85,59 @@ export function isSignedBy(head, signer) {
     );
 }
 
-/** What is wrong with a kept head, or null where the record has it.
- * @param {KeptHead} head @param {Signer | null} signer @param {number} lines of the record
- * @param {(size: number) => Uint8Array} rootAt @returns {string | null} a class */
-export function troubleWithHead(head, signer, lines, rootAt) {
+/** What is wrong with a kept head, or null where the record has it. One that was typed may have a few letters
+ * wrong, or stand under another hour.
+ * @param {KeptHead} head @param {Signer | null} signer @param {Own} own heads of the record
+ * @returns {string | null} a class */
+export function troubleWithHead(head, signer, own) {
+    const wrong = troubleInText(head, signer, own);
+    if (head.hour === null) return wrong;
+    if (!wrong) return head.hour === own.hours[head.size] ? null : "head.hour";
+    return isMistyped(head, signer?.id ?? "", own) ? "head.mistyped" : wrong;
+}
+
+const MOST_MISTYPED = 3;
+const PIECE = 52 / (MOST_MISTYPED + 1);
+
+/** @param {KeptHead} head @param {string} id @param {Own} own @returns {boolean} whether its code differs in few
+ *   letters from that of a head of this record */
+function isMistyped(head, id, own) {
+    const typed = codeOf(head.id, head.size, head.root);
+    return piecesOf(head.root).some((piece) => {
+        const size = sizesByPiece(own).get(piece);
+        if (!size) return false;
+        const code = codeOf(id, size, own.rootAt(size));
+        const wrong = [...code].filter((letter, at) => letter !== typed[at]).length;
+        return code.length === typed.length && wrong <= MOST_MISTYPED;
+    });
+}
+
+/** @param {string} id @param {number} size @param {Uint8Array} root @returns {string} the short form, without hour */
+const codeOf = (id, size, root) => `${id} ${size} ${base32Of(root)}`;
+
+/** Few wrong letters leave at least one piece of a fingerprint whole.
+ * @param {Uint8Array} root @returns {string[]} */
+function piecesOf(root) {
+    const written = base32Of(root);
+    return Array.from({ length: MOST_MISTYPED + 1 }, (_, at) => `${at} ${written.slice(at * PIECE, (at + 1) * PIECE)}`);
+}
+
+/** The sizes of all heads of a record, by the pieces of their fingerprints.
+ * @type {WeakMap<Own, Map<string, number>>} */
+const byPiece = new WeakMap();
+
+/** @param {Own} own @returns {Map<string, number>} */
+function sizesByPiece(own) {
+    const known = byPiece.get(own) ?? new Map();
+    if (!known.size)
+        for (let size = 1; size <= own.lines; size++)
+            for (const piece of piecesOf(own.rootAt(size))) known.set(piece, size);
+    byPiece.set(own, known);
+    return known;
+}
+
+/** @param {KeptHead} head @param {Signer | null} signer @param {Own} own @returns {string | null} a class */
+function troubleInText(head, signer, { lines, rootAt }) {
     if (head.id !== signer?.id) return "head.table";
     if (!isSignedBy(head, signer)) return "head.signature";
     if (head.size > lines) return "head.longer";

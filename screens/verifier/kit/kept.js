@@ -8,11 +8,13 @@ import { judgeWords, keptWordsOf, sixIndexes } from "./words.js";
 
 /** @typedef {import("./evidence.js").Evidence} Evidence */
 /** @typedef {{ head: string } | { words: string, share: string }} Kept as it was typed */
-/** @typedef {{ class: string | null, why: string | null, size: number | null, hour: string | null }} Judged
- *   `size` is set where the record has it, `why` where it cannot be read */
+/** @typedef {{ class: string | null, why: string | null, size: number | null, hour: string | null,
+ *   strange: string | null, firm: boolean }} Judged `size` is set where the record has it, `why` where it cannot be read, `strange`
+ *   are words that share at most one with each receipt of their hour, `firm` is what nobody could prepare: no words of a head
+ *   before any share */
 /** @typedef {{ size: number, hour: string, number: number }} Shown a receipt that the record says was
  *   shown: the lines it covers, its hour, and which one of that hour it is */
-/** @typedef {{ evidence: Evidence, lines: number, hours: string[], rootAt: (size: number) => Uint8Array,
+/** @typedef {import("./heads.js").Own & { evidence: Evidence,
  *   spokenBy: import("./words.js").SpokenWords }} Record */
 /** @typedef {(part: number) => void} Progress */
 
@@ -66,17 +68,18 @@ function judgeReadable(record, kept, progress) {
         return { ...judged, why: null, hour };
     } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
-        return { class: "unreadable", why: error.why, size: null, hour: null };
+        return { class: "unreadable", why: error.why, size: null, hour: null, strange: null, firm: false };
     }
 }
 
-/** @typedef {{ class: string | null, size: number | null }} Verdict */
+/** @typedef {{ class: string | null, size: number | null, strange: string | null,
+ *   firm: boolean }} Verdict */
 
 /** @param {Record} record @param {string} text @returns {Verdict} */
-function judgeHead({ evidence, lines, rootAt }, text) {
+function judgeHead(record, text) {
     const head = keptHeadOf(text);
-    const wrong = troubleWithHead(head, evidence.signer, lines, rootAt);
-    return { class: wrong, size: wrong ? null : head.size };
+    const wrong = troubleWithHead(head, record.evidence.signer, record);
+    return { class: wrong, size: wrong ? null : head.size, strange: null, firm: true };
 }
 
 /** @param {Record} record @param {{ words: string, share: string }} kept @param {Progress} progress
@@ -85,8 +88,13 @@ function judgeSpoken({ evidence, spokenBy }, kept, progress) {
     const words = keptWordsOf(kept.words, kept.share);
     const named = shownReceipts(evidence).filter(({ hour }) => hour === words.hour);
     const heads = named.map(({ size }) => ({ size, share: shareAt(evidence, size + 1) }));
-    return judgeWords(words, heads, spokenBy, progress);
+    const known = !words.share.length || sharesIn(evidence).includes(words.share.join());
+    return { ...judgeWords(words, heads, known, spokenBy, progress), firm: words.share.length > 0 };
 }
+
+/** @param {Evidence} evidence @returns {string[]} every share that was said */
+const sharesIn = ({ entries }) =>
+    entries.flatMap(({ about }) => (about?.kind === "share" ? [about.parts.flatMap((part) => part.indexes).join()] : []));
 
 /** @param {Evidence} evidence @returns {Shown[]} the receipts that a record says were shown */
 export function shownReceipts(evidence) {

@@ -9,6 +9,7 @@ import { evidenceOf } from "./evidence.js";
 import { isReadable, judgeKept, shownReceipts } from "./kept.js";
 import { sha256 } from "./sha256.js";
 import { linesOf, tableOf } from "./story.js";
+import { unansweredIn } from "./unanswered.js";
 import { demand, Unreadable } from "./unreadable.js";
 import { walkInPublic } from "./walk.js";
 
@@ -30,7 +31,7 @@ import { walkInPublic } from "./walk.js";
  *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[],
  *   receipts: import("./kept.js").Shown[], known: boolean,
  *   table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
- *   won: any, headed: boolean, chosen: boolean }} Report `known` says whether the game is, `headed` whether
+ *   won: any, headed: boolean, chosen: boolean, unanswered: import("./unanswered.js").Unanswered[] }} Report `known` says whether the game is, `headed` whether
  *   any head was shown, `chosen` whether the table said how much proof it asks for; `shown` and `won` are
  *   the game's own */
 
@@ -55,7 +56,7 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 /** @param {Unreadable} error @returns {Report} */
 function unreadable({ why, at }) {
     const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
-    const unknown = { table: null, lines: [], shown: null, won: null, headed: false, chosen: false };
+    const unknown = { table: null, lines: [], shown: null, won: null, headed: false, chosen: false, unanswered: [] };
     return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], receipts: [], known: true, ...unknown };
 }
 
@@ -85,6 +86,7 @@ function judged(evidence, things, shelf, progress) {
         lines: walk ? linesOf(walk) : [],
         shown: (audit && referee?.secrets?.shown(steps, audit.secrets)) ?? null,
         won: referee?.wonBy(steps) ?? null,
+        unanswered: audit && walk && referee?.secrets ? unansweredIn(walk, referee.secrets, audit.secrets) : [],
     };
 }
 
@@ -121,10 +123,11 @@ function auditOf(walk, progress) {
 /** @param {Walk} walk @param {import("./kept.js").Judged[]} kept @returns {Binding} */
 function bindingOf({ answers, deals, turns, ending, evidence, referee }, kept) {
     const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
+    const firm = kept.flatMap(({ size, firm }) => (size === null || !firm ? [] : [size]));
     const last = Math.max(0, ...held);
     return {
         answers: bound([...answers.values()], held),
-        deals: bound(deals, held).map((each, at) => ({ ...each, parts: deals[at].parts })),
+        deals: bound(deals, firm).map((each, at) => ({ ...each, parts: deals[at].parts })),
         hours: referee ? hoursKept(turns, held) : [],
         ending: referee && evidence.ended && ending ? { line: ending, held: ending <= last } : null,
         last,

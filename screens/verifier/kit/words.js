@@ -109,21 +109,25 @@ export function sixIndexes(id, size, root, share, progress) {
 }
 
 /** Find the head that kept words speak of.
- * @param {KeptWords} kept @param {Candidate[]} heads of the hour @param {SpokenWords} spokenBy
- * @param {(part: number) => void} progress
- * @returns {{ class: string | null, size: number | null }} the class of what is wrong, or the size */
-export function judgeWords(kept, heads, spokenBy, progress) {
-    if (!heads.length) return { class: "words", size: null };
+ * @param {KeptWords} kept @param {Candidate[]} heads of the hour @param {boolean} known whether anybody said such
+ *   a share @param {SpokenWords} spokenBy @param {(part: number) => void} progress
+ * @returns {{ class: string | null, size: number | null, strange: string | null }} the class of what is wrong,
+ *   or the size */
+export function judgeWords(kept, heads, known, spokenBy, progress) {
     const fitting = heads.filter(({ share }) => kept.share.join() === share.join());
-    if (!fitting.length) return { class: "words.share", size: null };
-    let best = 0;
+    if (heads.length && !fitting.length) return { class: "words.share", size: null, strange: null };
+    let [best, alike] = [0, 0];
     for (const [at, head] of fitting.slice(0, MOST_HEADS).entries()) {
         const heard = (/** @type {number} */ part) => progress((at + part) / fitting.length);
-        const right = agreeing(kept.words, spokenBy(head, heard));
-        if (right === 6) return { class: null, size: head.size };
+        const spoken = spokenBy(head, heard);
+        const right = agreeing(kept.words, spoken);
+        if (right === 6) return { class: null, size: head.size, strange: null };
         best = Math.max(best, right);
+        alike = Math.max(alike, new Set(kept.words.filter((word) => spoken.includes(word))).size);
     }
-    return { class: best === 5 ? "words.misheard" : "words", size: null };
+    const all = known && fitting.length <= MOST_HEADS;
+    const strange = all && alike <= 1 ? `${kept.hour}: ${kept.words.join(" ")}` : null;
+    return { class: best === 5 ? "words.misheard" : "words", size: null, strange };
 }
 
 /** How many words are what they should; none where there are more or fewer.

@@ -23,6 +23,7 @@ const LOOKS = {
     fewer: FITS,
     loose: FITS,
     misheard: DOUBTED,
+    mistyped: DOUBTED,
     foreign: DOUBTED,
     cut: DOUBTED,
     unread: DOUBTED,
@@ -31,7 +32,7 @@ const LOOKS = {
 };
 
 /** What was kept may be noted wrongly or come from another game: that accuses nobody. */
-const FOREIGN = ["words", "words.misheard", "words.share", "head.table"];
+const FOREIGN = ["words", "words.misheard", "words.share", "head.table", "head.hour", "head.mistyped"];
 /** What says that the moves were lawful, as far as they were entered. */
 const LAWFUL = ["proven", "unproven", "fewer", "loose", "nothing", "trusted", "begun", "sealed", "open"];
 const ENDS_EARLY = ["sheet.due", "head.due"];
@@ -62,10 +63,18 @@ function nameOf(report) {
     const all = (/** @type {string[]} */ ...classes) =>
         findings.every((each) => each.line === 0 && classes.includes(each.class));
     if (all("words.misheard")) return "misheard";
-    if (all(...FOREIGN)) return "foreign";
+    if (all("head.mistyped")) return "mistyped";
+    if (all(...FOREIGN) && !isAnother(report)) return "foreign";
     const cut = (/** @type {Finding} */ { line, class: kind }) =>
         line === table?.lines && ENDS_EARLY.includes(kind);
     return findings.every(cut) ? "cut" : "found";
+}
+
+/** One strange note may be a slip; two beside receipts that fit are those of another record of this table.
+ * @param {Report} report @returns {boolean} */
+function isAnother({ kept }) {
+    const strange = new Set(kept.map((each) => each.strange).filter(Boolean));
+    return kept.some(({ size }) => size !== null) && strange.size > 1;
 }
 
 /** @param {Report} report @param {number} line @returns {string} the hour in which a line stands; of one that

@@ -24,7 +24,7 @@ export function answerBox(report, kept, sentences, words) {
         make("h2", { id: "answer-title", tabindex: -1 }, said("answer.question")),
         make("p", { class: "short" }, sign, make("strong", {}, answer.short)),
         make("p", {}, first || answer.because),
-        part("won.title", ...wonTexts(report, answer, words)),
+        part("won.title", ...wonTexts(report, answer, sentences, words)),
         part("next.title", ...nextParts(report, answer, words)),
         limitsText(report, keeper),
     );
@@ -45,8 +45,9 @@ function limitsText({ exit }, keeper) {
     return make("p", { class: "small" }, limits);
 }
 
-/** @param {Report} report @param {Answer} answer @param {Words} words @returns {string[]} who won, and why */
-function wonTexts(report, { name }, words) {
+/** @param {Report} report @param {Answer} answer @param {Sentence[]} sentences @param {Words} words
+ * @returns {string[]} who won, and why; where nobody has, which questions nobody answered */
+function wonTexts(report, { name }, sentences, words) {
     const { table, ending, kept, known } = report;
     if (!table || !known) return [];
     const loose = kept.length > 0 && ending !== null && !ending.held;
@@ -54,7 +55,20 @@ function wonTexts(report, { name }, words) {
     const won = told && name === "found" ? said("won.claimed", { won: told }) : told;
     if (won) return loose ? [won, said("won.loose")] : [won];
     const open = said(table.ended ? "won.nobody" : "won.unknown");
-    return loose ? [open, said("won.stopped")] : [open];
+    const unanswered = table.ended ? unansweredTexts(report, sentences, words) : [];
+    return [open, ...(loose ? [said("won.stopped")] : []), ...unanswered];
+}
+
+/** @param {Report} report @param {Sentence[]} sentences @param {Words} words @returns {string[]} the questions
+ *   that were left open or taken back, with what the secrets answer */
+function unansweredTexts(report, sentences, words) {
+    return report.unanswered.flatMap(({ line, back, answers }) => {
+        const told = report.lines.find((each) => each.line === line);
+        if (!told) return [];
+        const answered = answers.map((move) => words.phraseOf(report, { ...told, kind: "answer", move }).text);
+        const text = sentences.find((each) => each.line === line)?.text ?? told.text;
+        return [said(back ? "won.back" : "won.open", { line, hour: told.hour, text, answer: answered.join(" / ") })];
+    });
 }
 
 /** @param {Report} report @param {Answer} answer @param {Words} words

@@ -35,6 +35,10 @@ export const CLASS_TEXTS = {
     "class.head.differs":
         "this receipt covers other lines: it was copied wrongly, the record was rewritten, or there" +
         " are two",
+    "class.head.hour":
+        "this code is of another hour than the one that was noted with it; compare it with what was shown" +
+        " then",
+    "class.head.mistyped": "probably mistyped: compare the letters",
     "class.head.signature": "this receipt is not signed by the table's key",
     "class.words": "these words fit no receipt of their hour",
     "class.words.misheard": "probably misheard: five of the six words fit; compare the notes",

@@ -31,8 +31,9 @@ function numbered(key, { hour, number }) {
  * @param {string} text @param {Shown[]} receipts @param {string} table @returns {string} */
 function nameOfHead(text, receipts, table) {
     try {
-        const { id, size, signature } = keptHeadOf(text);
-        const shown = id === table && receipts.find((each) => each.size === size);
+        const { hour, id, size, signature } = keptHeadOf(text);
+        const fits = (/** @type {Shown} */ each) => each.size === size && (hour ?? each.hour) === each.hour;
+        const shown = id === table && receipts.find(fits);
         if (shown) return numbered("receipt", shown);
         return said(signature ? "receipt.over" : "receipt.hour.over", { hour: text.trim().slice(0, 2), size });
     } catch (error) {

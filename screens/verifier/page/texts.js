@@ -70,6 +70,7 @@ export const TEXTS = {
         "Not by the program's own check, but that is no proof: this table asked for none.",
     "answer.sealed": "It cannot be told, because {keeper} has not revealed everything.",
     "answer.misheard": "It cannot be told, because receipt words were probably misheard.",
+    "answer.mistyped": "It cannot be told, because the code of a receipt was probably mistyped.",
     "answer.foreign":
         "It cannot be told, because something that you kept does not belong to this record.",
     "answer.cut": "It cannot be told, because the file ends too early.",
@@ -105,6 +106,9 @@ export const TEXTS = {
     "because.misheard":
         "Only five of six receipt words fit, and nothing else is wrong. Compare your notes, and check" +
         " again with all six right; until then they prove nothing.",
+    "because.mistyped":
+        "At most three of its letters are wrong, and nothing else is. Compare it letter by letter, and check" +
+        " again; until then it proves nothing.",
     "because.foreign":
         "It was noted wrongly, or it is from another game, or this is not the record of your game. See" +
         " what was found.",
@@ -129,6 +133,8 @@ export const TEXTS = {
     "won.unknown": "Not known: the game is not over in this record.",
     "won.claimed": "The record, in which something is wrong, says: {won}",
     "won.loose": "No receipt that you kept covers this: the game may have ended in another way.",
+    "won.open": "At {hour}:00, in line {line}: “{text}” was left open. What is revealed says: “{answer}”",
+    "won.back": "At {hour}:00, in line {line}: “{text}” was taken back. What is revealed says: “{answer}”",
     "won.stopped": "No receipt that you kept covers that: an end may have been left out.",
 
     "next.title": "What to do now",
@@ -148,6 +154,7 @@ export const TEXTS = {
         "Nothing more can be proven. Who wants proof next time chooses it at a new table, or in the middle of one.",
     "next.sealed": "Ask {keeper} to reveal everything, and check the new file.",
     "next.misheard": "Compare your notes, put the words right below and check again.",
+    "next.mistyped": "Compare the code with what you photographed, put it right below and check again.",
     "next.foreign": "Compare your notes and photos with the evening, and check again.",
     "next.cut": "Ask for the whole file, and check it.",
     "next.unknown": "Check the file with a newer page or program that knows this game.",

@@ -126,4 +126,8 @@ def test_a_mistake_that_nothing_is_left_to_pay_ends_the_game_and_is_not_called_l
         state = played(state, line)
     assert GAME.rules.outcome(state) == Outcome(("agents",), "mind-mgmt.mistake.short")
     assert list(GAME.sealing.doubts(lines, GAME.rules.outcome(state))) == []
-    assert list(GAME.sealing.doubts(lines[:-1], GAME.rules.outcome(state))) == [(5, LATE), (8, LATE), (11, LATE)]
+    assert list(GAME.sealing.doubts(lines[:-1], GAME.rules.outcome(state))) == [
+        (5, LATE),
+        (8, LATE),
+        (11, LATE),
+    ]

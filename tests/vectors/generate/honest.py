@@ -12,6 +12,8 @@ BOARD = GAME.rules.complete({})["board"]
 OWN_BOARD = BOARD.replace("zanzibar", "praha").replace("bus", "tram")
 OWN_BOARD = OWN_BOARD.replace('"Zanzibar"', '"Прага 1"')
 OWN = {**TRAINING, "edition": "praha", "board": OWN_BOARD}
+SWAPPED_BOARD = BOARD.replace('"Dream Bus"', '"?"').replace('"Flux Cafe"', '"Dream Bus"')
+SWAPPED = {**TRAINING, "board": SWAPPED_BOARD.replace('"?"', '"Flux Cafe"')}
 FIVE = {"mode": "training", "players": "Šárka Žofie Иван d'Arc x_1"}
 
 
@@ -85,6 +87,12 @@ def _games() -> list[Vector]:
             "own-board",
             "The board is an edition of the players' own, with another feature and an odd name.",
             Keeper("own", OWN).play(scripts.SHORT).written,
+        ),
+        valid(
+            "own-board-of-swapped-names",
+            "Two features of the board have each other's names, by which people find them; a"
+            " verdict names their locations.",
+            Keeper("swapped", SWAPPED).play(scripts.SHORT).written,
         ),
         valid(
             "five-players",

@@ -147,7 +147,25 @@ def _without_a_share() -> list[Vector]:
     another = behind("recruiter Eva\n", "share\nundo\nrecruiter Adam\n")
     recast = short("none", *heads, another, *others)
     keeper = Keeper("dealt", TRAINING).play(f"proof none\n{ASKED.replace('share', '#', 1)}")
+    late = Keeper("dealt", TRAINING).play(
+        f"proof none\n{ASKED.replace('share', '#', 1)}proof every\n"
+    )
+    early = trained(late, dealt(late))
     return [
+        valid(
+            "deal-behind-the-first-words-of-all",
+            "The players say their first words for the deal; all heads were kept.",
+            early,
+        ),
+        valid(
+            "deal-behind-words-that-nobody-shared",
+            "The head of the deal was kept as words, before anybody had said a share: who made it"
+            " had all the time to choose the deal.",
+            early,
+            [early.words(early.sizes[0], "en"), *map(early.short, early.sizes[1:])],
+            UNBOUND,
+            ("05",),
+        ),
         valid(
             "proof-none-heads-without-a-share",
             "Every head was kept, and nobody ever said words: no hour is kept.",

@@ -10,10 +10,20 @@ from tests.vectors.generate.scripts import TRAINING
 from tests.vectors.generate.vector import Vector, cheat, unread
 from tests.vectors.generate.written import Kept, Written
 
+SIZE_AT = 20  # where the size stands in a short form
+
 
 def vectors() -> list[Vector]:
     """Write them all."""
-    return [*_other_records(), *_notes(), *_words(), *_garbage(), *_shorts(), *_beside()]
+    return [
+        *_other_records(),
+        *_notes(),
+        *_words(),
+        *_typed(),
+        *_garbage(),
+        *_shorts(),
+        *_beside(),
+    ]
 
 
 def _other_records() -> list[Vector]:
@@ -182,6 +192,71 @@ def _words_beside() -> list[Vector]:
             kept=[called.words(head, "en")],
         ),
     ]
+
+
+def _typed() -> list[Vector]:
+    """Keep codes with slips in them, and codes that were shown under a wrong hour."""
+    short = played.short()
+    first, second = (short.short(size)["head"] for size in short.sizes[:2])
+    size = second.split(" ")[2]
+    cases = (
+        ("one-letter", "One letter of a code is another.", _typo(second, 30), "head.mistyped"),
+        (
+            "three-letters",
+            "Three letters of a code are others.",
+            _typo(_typo(_typo(second, 30), 40), 70),
+            "head.mistyped",
+        ),
+        (
+            "four-letters",
+            "Four letters of a code are others.",
+            _typo(_typo(_typo(_typo(second, 30), 40), 50), 70),
+            "head.differs",
+        ),
+        ("its-table", "One digit of a code's table is another.", _typo(second, 5), "head.mistyped"),
+        (
+            "its-size",
+            "One digit of a code's size is another.",
+            second.replace(f" {size} ", f" 9{size[1:]} "),
+            "head.mistyped",
+        ),
+        (
+            "the-hour",
+            "A code was shown once more at 06:00: the one of 05:00, under a new hour.",
+            f"06{first[2:]}",
+            "head.hour",
+        ),
+        (
+            "the-hour-and-a-letter",
+            "A code was noted under another hour, and one letter of it is another.",
+            f"06{_typo(first, 30)[2:]}",
+            "head.mistyped",
+        ),
+    )
+    true, fork = played.parade().written, played.forked()
+    both = [true.words(true.head(hour), "en") for hour in ("08", "09", "10")]
+    return [
+        *(
+            cheat(f"kept-code-wrong-in-{name}", shows, short, (0, kind), kept=[{"head": text}])
+            for name, shows, text, kind in cases
+        ),
+        cheat(
+            "fork-after-eight-words",
+            "From 09:00 on the record is another one than the players noted the words of; those"
+            " before fit. Two that are quite different are no slips.",
+            fork,
+            (0, "words"),
+            (0, "words"),
+            kept=both,
+        ),
+    ]
+
+
+def _typo(code: str, at: int) -> str:
+    """Type another letter or digit at a place of a code."""
+    known = "0123456789ABCDEF" if at < SIZE_AT else "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+    other = known[(known.index(code[at]) + 1) % len(known)]
+    return f"{code[:at]}{other}{code[at + 1 :]}"
 
 
 def _garbage() -> list[Vector]:

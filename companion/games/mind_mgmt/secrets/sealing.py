@@ -8,10 +8,12 @@ from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board import Place, near
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.moves.veiled import Acted, CardTaken, FeaturesTaken, Started
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import SLIPS
+from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.doubts import doubts, lost
 from companion.games.mind_mgmt.secrets.duties import CARD, DUTIES
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS, feature_label
@@ -82,6 +84,10 @@ class Secrets(TrailSecrets[State, Move]):
     def lost(self, state: State) -> str:
         """Return the rule of a dead end, where the Recruiter is in one and must say so now."""
         return lost(state)
+
+    def answers(self, state: State) -> tuple[Answer, ...]:
+        """Return every true answer to the question that waits."""
+        return lawful(state)
 
     def own(self, view: KeeperView) -> Map:
         """Return the map."""

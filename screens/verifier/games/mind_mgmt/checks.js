@@ -9,7 +9,7 @@ import { doubts, lostBy } from "./secrets/doubts.js";
 import { NOTHING_HIDDEN, secretsAfter } from "./secrets/hidden.js";
 import { pathShown, told } from "./secrets/path.js";
 import { restsOn } from "./secrets/resting.js";
-import { brokenInSecret, brokenInTruth } from "./secrets/truthrules.js";
+import { answersTo, brokenInSecret, brokenInTruth } from "./secrets/truthrules.js";
 import { wonBy } from "./secrets/won.js";
 import { gameOf } from "./setup.js";
 import { hourOf, named, START } from "./state.js";
@@ -67,6 +67,7 @@ function secretsOf(game) {
         withDeal: (secrets, chance) => ({ ...secrets, dealt: dealtFrom(chance, game.board.features) }),
         bitsOf: ({ path }) => bitsOf(path),
         doubts,
+        answersTo: ({ state, secrets }) => answersTo({ state, secrets, game }),
         lostBy: ({ state, secrets }) => lostBy({ state, secrets, game }),
         shown: pathShown,
     };

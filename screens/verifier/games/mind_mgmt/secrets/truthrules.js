@@ -98,6 +98,25 @@ function isAnsweredTruly(scene, move) {
     return !question || isTrue(scene, question, move) ? null : ruleOf(question);
 }
 
+/** @param {Scene} scene @returns {Move[]} every true answer to the question that waits */
+export function answersTo(scene) {
+    const { question } = scene.state;
+    return question ? sayable(scene, question).filter((move) => isTrue(scene, question, move)) : [];
+}
+
+/** @param {Scene} scene @param {import("../state.js").Question} question @returns {Move[]} all that could
+ *   be said to it */
+function sayable({ secrets, game }, { kind, feature = "" }) {
+    const answers = (/** @type {Omit<Move, "kind">[]} */ ...said) => said.map((each) => ({ kind: "answer", ...each }));
+    if (kind === "reveals") return answers(...secrets.path.map((_, at) => ({ number: at + 1 })));
+    if (kind !== "asks") return answers({ said: "yes" }, { said: "no" });
+    const sets = placesWith(game.board, feature).reduce(
+        (/** @type {string[][]} */ all, place) => [...all, ...all.map((set) => [...set, place])],
+        [[]],
+    );
+    return answers(...sets.map((places) => (places.length ? { places } : { said: "none" })));
+}
+
 /** @param {Scene} scene @param {import("../state.js").Question} question @param {Move} move
  * @returns {boolean} */
 function isTrue(scene, question, { said, number, places = [] }) {
