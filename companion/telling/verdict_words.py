@@ -273,7 +273,7 @@ def concluded(verdict: "Verdict", *, here: bool = False) -> str:
 def _leaves_out(verdict: "Verdict") -> bool:
     """Say whether something was not entered that rules need, so that nobody here checked them."""
     course = verdict.witness.walk.course if verdict.witness else verdict.replay
-    if course is None:
+    if course is None or verdict.first.game not in games.SHELF:
         return False
     rules = games.take(verdict.first.game).rules
     return bool(rules.unchecked(rules.view(course.state, PUBLIC)))
