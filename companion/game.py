@@ -10,7 +10,7 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat, Unlike
 from companion.locale import _
 from companion.notation import Spelling
-from companion.nothing import none_left, nothing_said
+from companion.nothing import as_said, none_left, nothing_said
 from companion.players import ANYBODY, Players
 from companion.seat_name import SeatName, plain_seat
 from companion.secrets import Secrets
@@ -196,6 +196,13 @@ class Rules(Generic[State, Kind, View]):
     # Public plain data for the list of tables; `setup` or `moment` is shown instead of the round.
     listed: Callable[[State], Mapping[str, Any]] | None = None
     unchecked: Callable[[View], Sequence[str]] = none_left  # rules the players must check
+    let_stand: Callable[[View], Sequence[str]] = none_left  # rules that were broken, and it stands
+    # A typed move as this table means it: names in its spelling.
+    meant: Callable[[State, Kind], Kind] = as_said
+    # What a new table adds to its options, and what a record without it means: a referee that
+    # learnt to see more still judges older records as they were judged.
+    since: Options = field(default_factory=dict)
+    before: Options = field(default_factory=dict)
 
     def moment(self, state: State) -> tuple[str, ...]:
         """Return the entries of the rulebook that explain this moment, from what is public."""
@@ -231,6 +238,9 @@ class Words(Generic[Kind, View]):
     # The evening in figures; with the hidden seat's view after the end, it tells more.
     figures: Callable[[View], Sheet] = no_figures
     caution: Callable[[Kind, View], str] = nothing_said  # the warning before a move that `warns`
+    doubt: Callable[[Kind, View], str] = nothing_said  # a question about an unlikely move
+    # The names of which a typed one may be the beginning, the likeliest first.
+    names: Callable[[View], Sequence[str]] = none_left
     steps: Callable[[View], tuple[Step, ...]] = no_steps  # the steps of this turn, in order
     compare: Callable[[], str] = nothing_said  # which real cards to compare at the end
     # Makes these words with another function that names rules; None: rules are named by their id.

@@ -50,6 +50,8 @@ class Field:
     tidied: Callable[[str], str] = str  # corrects the spelling of what was typed in a hurry
     loose: str = ""  # a wider pattern for what was typed in a hurry
     player: bool = False  # whether it is the name of a player
+    anyhow: bool = False  # also read in other spellings, such as with capitals
+    named: bool = False  # holds names that the table knows, so that typing completes them
     longest: int = 0  # the value is whole with so many signs, without Enter; 0: it needs Enter
 
     def typed(self, text: str) -> Any:
@@ -102,6 +104,17 @@ class Shape(Generic[Kind]):
             return None
         words = found.groupdict()
         return self.kind(**{name: field.read(words[name]) for name, field in self.fields.items()})
+
+    def respelled(self, line: str) -> str:
+        """Return a line of this shape with the usual spelling of what may be spelled otherwise."""
+        found = self.pattern.fullmatch(line)
+        if found is None:
+            return line
+        said = {
+            name: field.write(field.read(found[name])) if field.anyhow else found[name]
+            for name, field in self.fields.items()
+        }
+        return self.template.format_map(said)
 
     def write(self, move: Kind) -> str:
         """Return the line of a move of this kind."""
@@ -194,7 +207,7 @@ class Notation(Generic[Kind]):
             if move is None:
                 continue
             spelled = self.format(move)
-            if spelled != line:
+            if spelled not in (line, shape.respelled(line)):
                 raise Reordered(self._manner.order(), spelled)
             return move
         raise NotUnderstood(self._advice(line))

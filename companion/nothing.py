@@ -8,6 +8,11 @@ def nothing_said(*_any: Any) -> str:
     return ""
 
 
+def as_said(_state: Any, move: Any) -> Any:
+    """Return the move as it was said."""
+    return move
+
+
 def none_left(_view: Any) -> tuple[()]:
     """Return nothing that is left to the players."""
     return ()

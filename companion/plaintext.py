@@ -56,6 +56,12 @@ def need_words(text: str) -> None:
         raise NotUnderstood(_("put one space between words, and leave out braces"))
 
 
+def bare(text: str) -> str:
+    """Return a text in small letters without accents, as people compare names."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+
+
 def visible(what: object) -> str:
     """Replace the characters of a foreign text that could control a terminal."""
     return "".join(sign if shows(sign) else ascii(sign)[1:-1] for sign in str(what))

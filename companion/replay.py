@@ -66,7 +66,8 @@ def copied(tables: "Tables", name: str, text: str, file: str | None, pin: str | 
     if stop:
         raise stop
     game = games.take(source.game)
-    options = {**source.options, **({game.filed: file} if file else {})}
+    filed = {game.filed: file} if file else {}
+    options = {**game.rules.before, **source.options, **filed}
     with ExitStack() as failing:
         with tables.at_once():
             table = begin(tables, name, source.game, options, pin)

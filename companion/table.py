@@ -73,6 +73,10 @@ class Table:
         noted = self._game.notes.spelling.kinds if self._game.notes else ()
         return frozenset(kind.text.split()[0] for kind in (*kinds, *noted))
 
+    def meant(self, move: Any) -> Any:
+        """Return a typed move as this table means it: with names in its spelling."""
+        return self._game.rules.meant(self._journal.state, move)
+
     def play(self, seat: Seat, move: Any) -> int:
         """Play a move of a seat and return its number; a refused move changes nothing."""
         giver = self._game.rules.giver(self._journal.state, move)
@@ -330,7 +334,7 @@ def begin(
     """
     found = games.take(game)
     need_level(found, proof)
-    complete = possible(found, options)
+    complete = {**found.rules.since, **possible(found, options)}
 
     def committing(opened: "Opened") -> str:
         commits = {}

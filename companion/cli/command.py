@@ -1,12 +1,12 @@
 """A command of the prompt, which is typed instead of a move."""
 
-import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from companion.cli.evening import Evening
 from companion.core import Seat
 from companion.locale import _
+from companion.plaintext import bare
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,3 @@ class Command:
 def canonical(known: Iterable[str], word: str) -> str:
     """Return the English form of a word, if it is the translation of a known one."""
     return next((each for each in known if bare(_(each)) == bare(word)), word)
-
-
-def bare(word: str) -> str:
-    """Return a word in small letters without accents."""
-    parts = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))

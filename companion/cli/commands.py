@@ -2,7 +2,7 @@
 
 from companion.cli import extras
 from companion.cli.chance import draw
-from companion.cli.command import Command, bare
+from companion.cli.command import Command
 from companion.cli.evening import Evening
 from companion.cli.evidence import evidence
 from companion.cli.heads import head
@@ -16,6 +16,7 @@ from companion.cli.share import share
 from companion.cli.undo import undo
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
+from companion.plaintext import bare
 
 
 def offered(session: Evening) -> dict[str, Command]:

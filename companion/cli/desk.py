@@ -15,7 +15,7 @@ from companion.store.errors import WrongPin
 
 PIN_VARIABLE = "COMPANION_PIN"
 LONGEST = 10_000
-Complete = Callable[[], tuple[str, ...]]
+Complete = Callable[[str], tuple[str, ...]]  # what a begun line can become
 
 
 class Desk:

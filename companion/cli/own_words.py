@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.cli.command import bare
 from companion.core import Seat
+from companion.plaintext import bare
 
 if TYPE_CHECKING:
     from companion.table import Table

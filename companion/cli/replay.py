@@ -100,6 +100,9 @@ def _print_said(table: Table, stop: StoppedAt | None) -> None:
     for rule, number in Counter(unchecked).items():
         times = counted("{number} time", "{number} times", number).format(number=number)
         say(_("not checked ({times}): {rule}").format(times=times, rule=rule))
+    for rule in dict.fromkeys(games.take(table.game).rules.let_stand(table.view(PUBLIC))):
+        said = _("let stand: {rule}: {reason}")
+        say(said.format(rule=rule, reason=rulebook.reason(rule)))
 
 
 def _answers(table: Table) -> tuple[str, ...]:

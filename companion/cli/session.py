@@ -14,6 +14,7 @@ from companion.cli.offers import Offer, offers
 from companion.cli.own_words import meant
 from companion.cli.share import share
 from companion.cli.silent_keys import unbroken
+from companion.completion import completed
 from companion.core import (
     PUBLIC,
     CompanionError,
@@ -80,16 +81,18 @@ class Session:
                 announced(self)
                 self.sitting.keep_heads()
             self._announce()
-            line = self.desk.ask(PROMPT, lambda: self._completions(seat))
+            line = self.desk.ask(PROMPT, lambda text: self._completions(seat, text))
             if line is None:
                 break
             self.take(seat, line)
         if self.sitting.unsaved:
             self.say(_("the last line was NOT saved"))
 
-    def _completions(self, seat: Seat) -> tuple[str, ...]:
-        """Return what can be typed here: lines of moves, and commands."""
-        return (*(each.line for each in self.offers(seat)), *offered(self))
+    def _completions(self, seat: Seat, text: str) -> tuple[str, ...]:
+        """Return what a begun line can become: lines of moves, commands, names in any line."""
+        verb = " " not in text
+        names = () if verb else completed(text, self.table.words.names(self.table.view(seat)))
+        return (*(each.line for each in self.offers(seat)), *offered(self), *names)
 
     @property
     def _speaking(self) -> Seat:
@@ -227,10 +230,11 @@ class Session:
 
     def play(self, seat: Seat, move: Any) -> None:
         """Play a move and say its line; if it broke a rule, perhaps accept it as it happened."""
+        doubt = self.table.words.doubt(move, self.table.view(seat))
         try:
             self.save(
                 lambda: self.sitting.play(seat, move),
-                lambda number: self._played(seat, move, number),
+                lambda number: self._played(seat, move, number, doubt),
             )
         except Illegal as reason:
             self._refuse(seat, reason)
@@ -238,20 +242,22 @@ class Session:
                 said = _("it happened all the same? type: `{line}`")
                 self.say(said.format(line=self.table.typed(stands)))
 
-    def _played(self, seat: Seat, move: Any, number: int) -> None:
+    def _played(self, seat: Seat, move: Any, number: int, doubt: str) -> None:
         """Say the line of a move with its place, as this side may see it, and who has won."""
         hidden = seat == self.hidden and self.desk.hides
         line = self.table.typed(move) if hidden else self.table.record[number - 1].text
         self.say(f"{places(self.table.record)[number]}  {line}")
+        if doubt:
+            self.say(_("{doubt} If not: `undo` takes the line back.").format(doubt=doubt))
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
 
     def _read(self, seat: Seat, line: str) -> Any:
         """Return the move of a typed line, or of a sentence in the reader's language."""
         try:
-            return self.table.read(self.table.tidied(line))
+            return self.table.meant(self.table.read(self.table.tidied(line)))
         except Reordered as spelled:  # the order of locations does not matter here
-            return self.table.read(spelled.line)
+            return self.table.meant(self.table.read(spelled.line))
         except NotUnderstood:
             if (move := meant(self.table, seat, line)) is None:
                 raise

@@ -12,7 +12,7 @@ from companion.cli import output, silent_keys
 from companion.cli.desk import Complete, Desk, next_line
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
+from companion.plaintext import bare, visible
 
 CURTAIN_UP, CURTAIN_DOWN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[2J\x1b[H\x1b[?1049l"
 CLEAR = "\x1b[2J\x1b[H"
@@ -49,7 +49,7 @@ class Terminal(Desk):
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Read a line from the prompt, with completion where the system has it."""
-        _completing(complete or tuple)
+        _completing(complete or (lambda _text: ()))
         try:
             return output.ask(prompt)
         except EOFError:
@@ -114,7 +114,7 @@ def _completing(lines: Complete) -> None:
 
         def nth(text: str, number: int) -> str | None:
             if number == 0:
-                found[:] = (line for line in lines() if line.lower().startswith(text.lower()))
+                found[:] = (line for line in lines(text) if bare(line).startswith(bare(text)))
             return found[number] if number < len(found) else None
 
         readline.set_auto_history(False)

@@ -44,7 +44,7 @@ class Course(Listener):
 
 def in_clear(game: Game[Any, Any, Any], options: Options) -> Course:
     """Return the course of a game whose moves are all in clear."""
-    return Course(game.rules.start(options), game.rules.apply)
+    return Course(game.rules.start({**game.rules.before, **options}), game.rules.apply)
 
 
 def in_public(game: Game[Any, Any, Any], options: Options) -> Course:

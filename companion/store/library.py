@@ -40,6 +40,7 @@ def add(folder: Path, game: Game[Any, Any, Any], *more: str) -> bool:
     if text in (known, ""):
         return False
     target = path(folder, game.name)
+    files.make_folder(folder)
     files.make_folder(target.parent)
     files.write_over(target, text)
     return True

@@ -1,6 +1,5 @@
 """The list of choices, chosen by their keys or the beginnings of their names."""
 
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -8,6 +7,7 @@ from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.keyboard import readings
+from companion.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"
@@ -103,12 +103,6 @@ def _words(name: str) -> Iterator[int]:
     for at, sign in enumerate(name):
         if sign.isalnum() and (at == 0 or not name[at - 1].isalnum()):
             yield at
-
-
-def bare(name: str) -> str:
-    """Return a name in small letters without accents."""
-    parts = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 class ChoiceList(KeyedRows, can_focus=False):

@@ -10,8 +10,9 @@ from textual.widgets import OptionList
 
 from companion.game import Choice
 from companion.locale import N_, _
+from companion.plaintext import bare
 from companion.sheet import Section
-from screens.table.choice_list import ChoiceList, bare, meant, rests
+from screens.table.choice_list import ChoiceList, meant, rests
 from screens.table.face import Face, Shown
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel

@@ -1,6 +1,7 @@
 """Plays the moves of a page: asks for typed fields and confirmation, and handles refusals."""
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
 from textual.screen import Screen
@@ -19,6 +20,8 @@ from screens.table.steps import Steps
 from screens.table.typed_dialog import TypedDialog
 from screens.table.unsaved_dialog import UnsavedDialog
 
+Form = Callable[..., TypedDialog[Move]]
+
 
 class Mover:
     """Plays what was chosen on a page; nothing once the page is left."""
@@ -35,16 +38,19 @@ class Mover:
         if self._page.gone or self._asks:
             return
         if steps.questions:
-            form = TypedDialog(steps.title, steps.questions, steps.completed, steps.full)
-            self._begin_asking(self._type_fields(form))
+            self._begin_asking(self._type_fields(self._form(steps)))
         elif move := steps.move:
             self.make(move)
 
     def _begin_asking(self, asking: Coroutine[Any, Any, None]) -> None:
         """Ask about a chosen move; what is chosen before the dialog is open counts for nothing."""
+        self._hold_keys()
+        self._page.run_worker(asking)
+
+    def _hold_keys(self) -> None:
+        """Hold what is typed until the next dialog is open."""
         self._asks = True
         window(self._page).held.begin(self._page.app.screen, "")
-        self._page.run_worker(asking)
 
     async def _ask(self, dialog: Screen[Given]) -> Given | None:
         """Open that dialog and return its answer."""
@@ -65,7 +71,9 @@ class Mover:
 
     def make(self, move: Move) -> bool:
         """Play a move, or first ask for confirmation; say whether it was played."""
-        if not (move.warns or (self.slips.twice and self._page.seating.settles(move))):
+        page = self._page
+        doubt = page.seating.game.words.doubt(move, page.seating.view)
+        if not (doubt or move.warns or (self.slips.twice and page.seating.settles(move))):
             return self.play(move)
         self._begin_asking(self._make_sure(move))
         return False
@@ -99,16 +107,50 @@ class Mover:
         """Ask for confirmation before a move that is hard to undo, and play it."""
         page = self._page
         words, view = page.seating.game.words, page.seating.view
-        said = words.caution(move, view) or words.sentence(move, view)
-        if await self._ask(ConfirmDialog(said, _("Yes, that is meant"), _("No, go back"))):
+        said = words.doubt(move, view) or words.caution(move, view) or words.sentence(move, view)
+        if await self._is_meant(said):
             self.play(move)
         else:
             page.face.refused()
 
-    async def _type_fields(self, form: TypedDialog[Move]) -> None:
+    async def _is_meant(self, said: str) -> bool:
+        """Ask whether this is meant; say whether it is."""
+        asked = ConfirmDialog(said, _("Yes, that is meant"), _("No, go back"))
+        return await self._ask(asked) is True
+
+    def _form(self, steps: Steps) -> Form:
+        """Return what opens the form of the fields to type, with what was typed there before."""
+        seating = self._page.seating
+        completed, meant = steps.completed, seating.table.meant
+        return partial(
+            TypedDialog,
+            steps.title,
+            steps.questions,
+            lambda texts: meant(completed(texts)),
+            steps.full,
+            names=seating.game.words.names(seating.view),
+            named=steps.named,
+        )
+
+    async def _typed(self, form: Form) -> Move | None:
+        """Ask for the fields to type, and again where their move was a slip."""
+        words, view = self._page.seating.game.words, self._page.seating.view
+        opened = form()
+        while whole := await self._ask(opened):
+            doubt = words.doubt(whole, view)
+            if not doubt:
+                break
+            self._hold_keys()
+            if await self._is_meant(doubt):
+                break
+            self._hold_keys()
+            opened = form(typed=opened.typed)
+        return whole
+
+    async def _type_fields(self, form: Form) -> None:
         """Ask for the fields to type, and play the move with them."""
         page = self._page
-        if whole := await self._ask(form):
+        if whole := await self._typed(form):
             if self.play(whole) and whole.again:
                 self._ask_again(type(whole))
         elif page.elsewhere:

@@ -91,6 +91,13 @@ class Steps:
         return lambda name, text: name in fields and len(text) == fields[name].longest
 
     @property
+    def named(self) -> frozenset[str]:
+        """Return the fields to type that hold names which the table knows."""
+        kind = self.tree.point.kind
+        fields = self._notation.fields(kind) if kind else {}
+        return frozenset(name for name, field in fields.items() if field.named)
+
+    @property
     def completed(self) -> Callable[[Mapping[str, str]], Move]:
         """Return what completes the move so far with typed fields, or refuses what does not fit.
 

@@ -1,15 +1,18 @@
 """A dialog for the typed fields of a move."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.suggester import Suggester
 from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
+from companion.completion import completed
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.telling.refusals import in_a_sentence
@@ -20,6 +23,19 @@ from screens.kit.reply import Reply
 from screens.kit.window import window
 
 Result = TypeVar("Result")
+
+
+class Completing(Suggester):
+    """Suggests the first name that the last typed word begins."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Suggest these names."""
+        super().__init__(use_cache=False, case_sensitive=True)
+        self._names = names
+
+    async def get_suggestion(self, value: str) -> str | None:
+        """Return the text with its last word completed."""
+        return next(iter(completed(value, self._names)), None)
 
 
 class TypedDialog(Dialog[Result | None], Generic[Result]):
@@ -41,13 +57,20 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
         asked: Mapping[str, str],
         take: Callable[[Mapping[str, str]], Result],
         full: Callable[[str, str], bool] = lambda _name, _text: False,
+        *,
+        names: Sequence[str] = (),
+        named: Collection[str] = (),
+        typed: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Ask for these fields: their names, each with its question.
 
-        When the last field is `full`, the dialog closes without Enter.
+        When the last field is `full`, the dialog closes without Enter. In the `named` fields,
+        `names` are completed. Where something was `typed` before, it stands there again.
         """
         super().__init__()
         self._title, self._asked, self._take, self._full = title, dict(asked), take, full
+        self._names, self._named = names, named
+        self.typed: Mapping[str, str] = typed
 
     def compose(self) -> ComposeResult:
         """Lay out the fields."""
@@ -55,7 +78,16 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
             yield Static(self._title, id="question", markup=False)
             for name, question in self._asked.items():
                 yield Static(question, classes="label", markup=False)
-                yield Input(id=f"field-{name}", compact=True, select_on_focus=False)
+                suggester = Completing(self._names) if name in self._named else None
+                yield Input(
+                    self.typed.get(name, ""),
+                    id=f"field-{name}",
+                    suggester=suggester,
+                    compact=True,
+                    select_on_focus=False,
+                )
+            if self._names and self._named:
+                yield Static(id="names", markup=False)
             yield Reply()
             yield Foot()
 
@@ -65,6 +97,16 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
         last = list(self._asked)[-1]
         if event.input.id == f"field-{last}" and self._full(last, event.value):
             self._try()
+
+    @on(Input.Changed)
+    def show_names(self, event: Input.Changed) -> None:
+        """Show which names may be meant; the first is taken by the arrow to the right."""
+        for row in self.query("#names").results(Static):
+            known = event.input.suggester is not None
+            found = completed(event.value, self._names) if known else ()
+            names = (text.removeprefix(event.value.rpartition(" ")[0]).strip() for text in found)
+            row.update(f"→ {' · '.join(names)}" if found else "")
+            row.display = bool(found)
 
     def action_answer(self) -> None:
         """Go to the next field after all that was typed before Enter, or accept all fields."""
@@ -85,6 +127,7 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
     def _try(self) -> None:
         """Accept the fields, or say why not."""
         typed = {name: self.query_one(f"#field-{name}", Input).value for name in self._asked}
+        self.typed = typed
         empty = [name for name, text in typed.items() if not text.strip()]
         try:
             taken = self._take({name: " ".join(text.split()) for name, text in typed.items()})

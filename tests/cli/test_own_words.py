@@ -5,12 +5,13 @@ import gettext
 import pytest
 
 from companion import locale
-from companion.cli.command import bare, canonical
+from companion.cli.command import canonical
 from companion.cli.commands import commands
 from companion.cli.own_words import meant
 from companion.cli.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.locale import LANGUAGES, _, read_in
+from companion.plaintext import bare
 from companion.table import Table
 from tests.cli.test_play import At, Spoken
 

@@ -12,8 +12,9 @@ from companion.core import PUBLIC
 from companion.games.mind_mgmt.edition import read, shipped
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.words.names import brief_names, names_at
+from companion.plaintext import bare
 from companion.table import Table
-from screens.games.mind_mgmt.codes import bare, codes, pairs
+from screens.games.mind_mgmt.codes import codes, pairs
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.store.evening import OPTIONS

@@ -5,9 +5,10 @@ from companion.game import Game, Library, Rules
 from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import due, giver, legal, undoable
 from companion.games.spy_connection.moves import Move, Remark
+from companion.games.spy_connection.naming import meant
 from companion.games.spy_connection.notation import NOTATION
 from companion.games.spy_connection.rules import apply, happened
-from companion.games.spy_connection.start import FIELDS, PLAYERS, complete, start
+from companion.games.spy_connection.start import BEFORE, FIELDS, PLAYERS, SINCE, complete, start
 from companion.games.spy_connection.state import State
 from companion.games.spy_connection.view import View, view
 from companion.games.spy_connection.words import WORDS
@@ -37,6 +38,10 @@ RULES: Rules[State, Move, View] = Rules(
     stamp=lambda state: f"{state.turns:02}",
     happened=happened,
     unchecked=lambda view: view.unchecked,
+    let_stand=lambda view: view.happened,
+    meant=meant,
+    since=SINCE,
+    before=BEFORE,
     remarked=Remark,
 )
 GAME: Game[State, Move, View] = Game(

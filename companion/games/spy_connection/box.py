@@ -11,10 +11,12 @@ from typing import ClassVar
 
 from companion.core import NotUnderstood
 from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.locale import _
-from companion.games.spy_connection.mission import City, Mission
+from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import FIELDS
 from companion.notation import Notation
+from companion.plaintext import bare
 
 MOST = 500  # lines; a box has 48 cards and about two dozen links
 
@@ -32,8 +34,8 @@ class Box:
 class Card:
     """A line about a mission."""
 
-    text: ClassVar = "mission {mission:mission}"
-    example: ClassVar = "mission madrid-rome=3"
+    text: ClassVar[str] = "mission {mission:mission}"
+    example: ClassVar[str] = "mission madrid-rome=3"
     mission: Mission
 
 
@@ -41,8 +43,8 @@ class Card:
 class StartCard:
     """A line about a start mission, with its red city."""
 
-    text: ClassVar = "start {mission:mission} in {city:city}"
-    example: ClassVar = "start london-madrid=5 in london"
+    text: ClassVar[str] = "start {mission:mission} in {city:city}"
+    example: ClassVar[str] = "start london-madrid=5 in london"
     mission: Mission
     city: City
 
@@ -101,15 +103,15 @@ def written(box: Box) -> str:
 
 
 def codes(missions: Iterable[Mission]) -> dict[Mission, str]:
-    """Return two letters for each mission: the first ones of its cities, if possible.
+    """Return two plain letters for each mission: the first ones of its cities, if possible.
 
     The beginning of a city's name is never used, as somebody may be typing that name.
     """
     cards = sorted(missions, key=str)
-    names = {city for card in cards for city in card.cities}
+    names = {bare(city) for card in cards for city in card.cities}
     found: dict[Mission, str] = {}
     for card in cards:
-        first, *others = card.cities
+        first, *others = map(bare, card.cities)
         seconds = "".join(each[0] for each in others) + first[1:] + "".join(others) + "23456789"
         free = (f"{first[0]}{second}" for second in seconds)
         fit = (

@@ -7,7 +7,9 @@ from itertools import chain
 from companion.core import PUBLIC, Seat
 from companion.game import CORRECTION, DUE, Choice, Due, Legal
 from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.cities import ordered
 from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.naming import known
 from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.rules import REFEREE, allowed, happened
 from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
@@ -95,8 +97,8 @@ def _fits(state: State, kind: type[m.Move]) -> bool:
     if state.outcome:
         return kind is m.Remark
     if state.detail == RESULTS:
-        return kind in (m.Result, m.Remark)
-    return state.phase in kind.phases and kind is not m.Result
+        return kind in (m.Result, m.StopAt, m.Remark)
+    return state.phase in kind.phases and kind not in (m.Result, m.StopAt)
 
 
 def due(state: State) -> Due[m.Move]:
@@ -104,7 +106,7 @@ def due(state: State) -> Due[m.Move]:
     if state.outcome:
         return Due()
     if state.detail == RESULTS:
-        return Due(PUBLIC, (_ended(state, state.players[-1].name),))
+        return Due(PUBLIC, (_ended(state, state.players[-1].name), _stopped(state)))
     if state.phase == m.SETUP:
         left = [each.name for each in state.players if not each.started]
         return Due(PUBLIC, (m.Starts(left[-1], EXAMPLE, "madrid"),))
@@ -126,15 +128,8 @@ def undoable(_state: State, _move: m.Move) -> bool:
 
 
 def _cities(state: State) -> tuple[str, ...]:
-    """Return all cities that came up so far, in alphabetical order."""
-    on_cards = {
-        city for each in state.players for card in each.active for city in card.mission.cities
-    }
-    on_map = {city for ends in state.links for city in ends}
-    box = (*state.box.missions, *(card for card, _city in state.box.starts), *state.seen)
-    known = {city for card in box for city in card.cities}
-    spies = {each.city for each in state.players if each.city}
-    return tuple(sorted(on_cards | on_map | known | spies))
+    """Return all cities that came up so far or are known of the box, in alphabetical order."""
+    return ordered(known(state))
 
 
 def _connections(state: State) -> Iterator[m.Move]:
@@ -173,12 +168,17 @@ def _started(name: str) -> m.Move:
 
 def _ended(state: State, last: str) -> m.Result:
     """Return an example of a final score."""
-    return m.Result(tuple((6, 20, 1) for _player in state.players), last)
+    return m.Result(tuple((7, 20, 1) for _player in state.players), last)
 
 
 def _running(state: State, name: str) -> m.Joined:
     """Return an example of joining a running game."""
     return m.Joined(tuple((3, 11, 2) for _player in state.players), name)
+
+
+def _stopped(state: State) -> m.StopAt:
+    """Return an example of a game that was stopped."""
+    return m.StopAt(tuple((3, 11, 2) for _player in state.players))
 
 
 def _not_begun(state: State) -> list[str]:
@@ -222,11 +222,13 @@ LISTED: dict[type[m.Move], Some] = {
     m.Drop: lambda state: map(m.Drop, range(1, len(state.player.active) + 1)),
     m.TurnOf: lambda state: (m.TurnOf(each.name) for each in state.players),
     m.Less: lambda _state: map(m.Less, DETAILS),
+    m.Stop: lambda _state: (m.Stop(),),
     m.Happened: _against,
 }
 # Kinds with fields to type, and example moves for them.
 TYPED: dict[type[m.Move], tuple[tuple[str, ...], Some]] = {
     m.Result: (("standings",), lambda state: (_ended(state, name) for name in _names(state))),
+    m.StopAt: (("standings",), lambda state: (_stopped(state),)),
     m.Joined: (("standings",), lambda state: (_running(state, name) for name in _not_begun(state))),
     m.Holds: (
         ("mission", "planning", "covered"),

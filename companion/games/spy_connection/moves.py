@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from companion.game import CORRECTION, FREE
 from companion.game import Move as AnyMove
-from companion.games.spy_connection.mission import City, Mission
+from companion.games.spy_connection.cities import City
+from companion.games.spy_connection.mission import Mission
 
 SETUP, TURN, OVER = "setup", "turn", "over"
 Spot = str
@@ -171,6 +172,30 @@ class Result(Move):
     phases = (SETUP, TURN)
     standings: tuple[Standing, ...]
     player: str
+
+
+@dataclass(frozen=True)
+class Stop(Move):
+    """The players stop before the end: nobody wins, and the points stand as they are."""
+
+    text = "stop"
+    example = "stop"
+    entry = "spy-connection.end.stopped"
+    phases = (SETUP, TURN)
+    group = FREE
+    warns = True
+
+
+@dataclass(frozen=True)
+class StopAt(Move):
+    """The players stopped before the end: what all of them had then, in seating order."""
+
+    text = "stop at {standings:standings}"
+    example = "stop at 3/11/2 2/7/1"
+    entry = "spy-connection.end.stopped"
+    phases = (SETUP, TURN)
+    group = FREE
+    standings: tuple[Standing, ...]
 
 
 @dataclass(frozen=True)

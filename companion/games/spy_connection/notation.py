@@ -2,8 +2,9 @@
 
 import re
 
-from companion.games.spy_connection import mission
-from companion.games.spy_connection.mission import BETWEEN, CITY
+from companion.games.spy_connection import cities, mission
+from companion.games.spy_connection.cities import CITY
+from companion.games.spy_connection.mission import BETWEEN
 from companion.games.spy_connection.moves import KINDS, Move, Standing
 from companion.notation import Field, Notation
 from companion.plaintext import NAME, need_name
@@ -36,12 +37,12 @@ def _written_count(count: int | None) -> str:
 
 def _covered(text: str) -> tuple[str, ...]:
     """Read the cities that have an agent; there may be none."""
-    return () if text == NONE else tuple(sorted(text.split("-")))
+    return () if text == NONE else cities.ordered(map(cities.read_city, text.split("-")))
 
 
-def _written_covered(cities: tuple[str, ...]) -> str:
+def _written_covered(covered: tuple[str, ...]) -> str:
     """Return the cities that have an agent as text."""
-    return "-".join(cities) or NONE
+    return "-".join(covered) or NONE
 
 
 def _line(text: str) -> Move:
@@ -51,12 +52,12 @@ def _line(text: str) -> Move:
 
 def _joined(text: str) -> str:
     """Return cities or spots with hyphens between them."""
-    return "-".join(re.split(BETWEEN, text.lower()))
+    return "-".join(map(cities.spelled, re.split(BETWEEN, text)))
 
 
 def _spots(text: str) -> int | tuple[str, ...]:
     """Read how many spots there are, or their names."""
-    return int(text) if text.isdecimal() else tuple(text.split("-"))
+    return int(text) if text.isdecimal() else tuple(map(cities.read_city, text.split("-")))
 
 
 def _written_spots(spots: int | tuple[str, ...]) -> str:
@@ -91,28 +92,38 @@ def _in_parts(text: str) -> str:
 
 def _in_order(text: str) -> str:
     """Return cities in alphabetical order."""
-    return "-".join(sorted(_joined(text).split("-")))
+    return "-".join(cities.ordered(_joined(text).split("-")))
 
 
 FIELDS = {
     "name": Field(NAME, _name, player=True),
-    "mission": Field(mission.PATTERN, mission.read, tidied=mission.tidied, loose=mission.LOOSE),
-    "city": Field(CITY, str, tidied=str.lower),
+    "mission": Field(
+        mission.PATTERN,
+        mission.read,
+        tidied=mission.tidied,
+        loose=mission.LOOSE,
+        anyhow=True,
+        named=True,
+    ),
+    "city": Field(CITY, cities.read_city, tidied=cities.spelled, anyhow=True, named=True),
     "cities": Field(
         f"{CITY}(?:-{CITY}){{0,3}}",
         _covered,
         _written_covered,
+        anyhow=True,
+        named=True,
         tidied=_in_order,
         loose=f"{CITY}(?:{BETWEEN}{CITY}){{0,3}}",
     ),
     "place": Field(r"[1-4]|\?", _count, _written_count),
     "number": Field(NUMBER, int),
     "count": Field(rf"{NUMBER}|\?", _count, _written_count),
-    "spot": Field(SPOT, str, tidied=str.lower),
+    "spot": Field(SPOT, cities.spelled, tidied=cities.spelled, anyhow=True),
     "spots": Field(
         f"[1-5]|{CITY}(?:-{CITY}){{0,4}}",
         _spots,
         _written_spots,
+        anyhow=True,
         tidied=_joined,
         loose=f"[1-5]|{CITY}(?:{BETWEEN}{CITY}){{0,4}}",
     ),
@@ -125,7 +136,7 @@ FIELDS = {
     ),
     "detail": Field("|".join(DETAILS), str),
     "rules": Field(f"{RULE}(?: {RULE})*", lambda text: tuple(text.split(" ")), " ".join),
-    "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move)),
+    "line": Field("(?!happened ).+", _line, lambda move: NOTATION.format(move), anyhow=True),
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 

@@ -34,6 +34,8 @@ PLAYERS = Players(
     frozenset({"all"}),
     lambda: _("name 2 to 4 different players clockwise, the starting player first"),
 )
+OF_TODAY, EARLY = "2", "1"  # referees: an early one took a few things that cannot be
+SINCE, BEFORE = {"referee": OF_TODAY}, {"referee": EARLY}
 
 
 def complete(options: Options) -> Options:
@@ -45,7 +47,7 @@ def complete(options: Options) -> Options:
 def start(options: Options) -> State:
     """Begin a game; the starting player is the first, and the others follow clockwise."""
     for option in options:
-        if option not in {each.name for each in FIELDS}:
+        if option not in {*(each.name for each in FIELDS), *SINCE}:
             known = ", ".join(each.name for each in FIELDS)
             raise WrongOption(option, _("unknown option; known: {known}").format(known=known))
     options = complete(options)
@@ -58,7 +60,8 @@ def start(options: Options) -> State:
         Player(name, FEWER if name in fewer else AGENTS, on_map=on_map) for name in names
     )
     handout, box = _one_of(options, "handout", (DEALT, DRAFTED)), _box(options)
-    return _drawn(State(side, handout, detail, players, box=box))
+    early = _one_of({**SINCE, **options}, "referee", (OF_TODAY, EARLY)) == EARLY
+    return _drawn(State(side, handout, detail, players, early=early, box=box))
 
 
 def _box(options: Options) -> Box:

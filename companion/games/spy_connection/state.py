@@ -7,7 +7,8 @@ from typing import Any
 from companion.breaches import Checking
 from companion.core import Illegal, Outcome
 from companion.games.spy_connection.box import Box
-from companion.games.spy_connection.mission import City, Mission
+from companion.games.spy_connection.cities import MOST, City
+from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.moves import SETUP, Spot
 
 LIGHT, DARK = "light", "dark"
@@ -15,7 +16,6 @@ DEALT, DRAFTED = "dealt", "drafted"
 ALL, MISSIONS, RESULTS = "all", "missions", "results"
 MOST_ACTIVE = 3
 TO_END = 7
-CITIES = 12
 # By the place in the offer, the oldest mission first.
 PLANNING = {LIGHT: (0, 1, 2, 2), DARK: (1, 2, 3, 3)}
 MAY_HAPPEN = frozenset(
@@ -30,7 +30,10 @@ MAY_HAPPEN = frozenset(
         "spy-connection.connect.next",
         "spy-connection.spy.net",
         "spy-connection.spy.before",
+        "spy-connection.map.cities",
+        "spy-connection.move.back",
         "spy-connection.move.net",
+        "spy-connection.results.last",
         "spy-connection.target.end",
         "spy-connection.target.here",
         "spy-connection.target.agent",
@@ -67,6 +70,7 @@ class Player:
     points: int = 0  # of completed missions
     extra_targets: int = 0  # of missions that are not entered one by one
     started: bool = False
+    connected: bool = False  # whether agents may join cities: one was connected, or set by hand
 
     @property
     def planning(self) -> int | None:
@@ -102,7 +106,7 @@ class Turn:
     """What the current player has done in this turn."""
 
     acted: bool = False
-    moved: bool = False  # whether the spy moved before an action
+    left: City = ""  # where the spy stood before it moved inside the net in this turn
     extra: int = 0  # number of extra turns
 
 
@@ -122,20 +126,34 @@ class State(Checking):
     ended_by: str = ""  # the player who first completed seven missions
     finished: tuple[str, ...] = ()  # players after their last turn, in order
     happened: tuple[str, ...] = ()
+    early: bool = False  # whether an earlier referee judged this game, which saw less
     box: Box = field(default_factory=Box)  # suggestions
     seen: frozenset[Mission] = frozenset()  # cards that came up in this game
+    named: frozenset[City] = frozenset()  # cities that moves named
     remarks: tuple[str, ...] = ()
     outcome: Outcome | None = None
 
     @property
     def whole_map(self) -> bool:
         """Say whether every city of the board has its links."""
-        return len({city for ends in self.links for city in ends}) >= CITIES
+        return len({city for ends in self.links for city in ends}) >= MOST
+
+    @property
+    def cities(self) -> frozenset[City]:
+        """Return all cities that came up in this game."""
+        return self.named | {city for ends in self.links for city in ends}
 
     @property
     def player(self) -> Player:
         """Return the player whose turn it is."""
         return self.players[self.at]
+
+    def see(self, lawful: bool, rule: str) -> "State":
+        """Refuse by a rule; in a game of an earlier referee, note that it was let stand."""
+        if lawful or not self.early:
+            self.need(lawful, rule)
+            return self
+        return replace(self, happened=(*self.happened, rule))
 
     def of(self, name: str) -> Player:
         """Return a player by name."""

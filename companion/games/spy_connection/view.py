@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from companion.core import Outcome, Seat
+from companion.games.spy_connection.cities import City, ordered
 from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.naming import known
 from companion.games.spy_connection.state import TO_END, Player, State
 
 
@@ -52,6 +54,9 @@ class View:
     ended_by: str
     players: tuple[PlayerView, ...]
     map_entered: bool
+    cities: tuple[City, ...]  # all that came up
+    more_cities: tuple[City, ...]  # others of the box
+    cards: tuple[Mission, ...]  # all that came up
     known: tuple[Mission, ...]  # suggestions that were typed before
     known_starts: tuple[Mission, ...]
     unchecked: tuple[str, ...]
@@ -62,6 +67,7 @@ class View:
 
 def view(state: State, _seat: Seat) -> View:
     """Return the view, which is the same for every seat."""
+    named = ordered(state.cities)
     return View(
         side=state.side,
         detail=state.detail,
@@ -73,6 +79,9 @@ def view(state: State, _seat: Seat) -> View:
         ended_by=state.ended_by,
         players=tuple(_player(state, each) for each in state.players),
         map_entered=bool(state.links),
+        cities=named,
+        more_cities=tuple(city for city in known(state) if city not in state.cities),
+        cards=tuple(sorted(state.seen, key=str)),
         known=state.box.missions,
         known_starts=tuple(card for card, _city in state.box.starts),
         unchecked=tuple(sorted(state.unchecked)),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from companion.games.spy_connection.mission import City
+from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.moves import Spot
 from companion.games.spy_connection.state import Player, State
 

@@ -8,7 +8,7 @@ from textual.widgets.option_list import Option
 
 from companion.choice_tree import Step
 from companion.keyboard import readings
-from screens.games.mind_mgmt.codes import bare
+from companion.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"

@@ -1,12 +1,12 @@
 """Short keys: three letters for a feature, one sign for a location."""
 
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from string import ascii_lowercase
 
 from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, in_order, spot
+from companion.plaintext import bare
 
 LONG = 3  # letters of a code
 LETTERS = "".join(each for each in ascii_lowercase if each.upper() not in COLUMNS)
@@ -38,12 +38,6 @@ def pairs(three: Mapping[str, str]) -> dict[str, str]:
         free = (pair for pair in others if pair not in begun and pair not in found.values())
         found[feature] = next(free) if alike else code[:2]
     return found
-
-
-def bare(name: str) -> str:
-    """Return a name in small letters without accents."""
-    parts = unicodedata.normalize("NFKD", name.lower())
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 def _words(name: str) -> list[str]:

@@ -15,9 +15,9 @@ from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
 from companion.keyboard import readings
+from companion.plaintext import bare
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
-from screens.games.mind_mgmt.codes import bare
 from screens.games.mind_mgmt.facts import Facts
 from screens.games.mind_mgmt.grid import beside
 from screens.games.mind_mgmt.legend import explained

@@ -14,9 +14,10 @@ from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
 from companion.games.mind_mgmt.words.names import names_at
+from companion.plaintext import bare
 from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
-from screens.games.mind_mgmt.codes import SPARE, bare, signs
+from screens.games.mind_mgmt.codes import SPARE, signs
 from screens.games.mind_mgmt.lettering import WARNING, Corner
 from screens.games.mind_mgmt.picture import Picture
 from screens.games.mind_mgmt.setup_runs import Run

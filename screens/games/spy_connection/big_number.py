@@ -93,5 +93,6 @@ def _spy(player: PlayerView) -> tuple[str, ...]:
 
 def _result(view: View, outcome: Outcome) -> Asked:
     """Return who has won, with how many points, and by which rule."""
-    points = next(each.total for each in view.players if each.name in outcome.winners)
+    first = outcome.winners or [max(view.players, key=lambda each: each.total).name]
+    points = next(each.total for each in view.players if each.name in first)
     return Asked(points, won(outcome), (rulebook.gist(outcome.rule),))

@@ -99,8 +99,15 @@ def _typed(state: State, chance: Random) -> m.Move:
     """Type what only a person knows: start missions, results, how a game stands."""
     names = [each.name for each in state.players]
     if state.detail == "results":
-        has = tuple((chance.randint(4, 7), chance.randint(20, 22), 1) for _name in names)
-        return m.Result(has, chance.choice(names))
+        if chance.random() < 0.05:
+            return m.StopAt(
+                tuple((chance.randint(1, 4), chance.randint(5, 9), 1) for _name in names)
+            )
+        last = chance.randrange(len(names))
+        ender = (last + 1) % len(names)
+        done = (7 if at == ender else chance.randint(4, 7) for at in range(len(names)))
+        has = tuple((missions, chance.randint(20, 22), 1) for missions in done)
+        return m.Result(has, names[last])
     left = [each.name for each in state.players if not each.started]
     if len(left) == len(names) and chance.random() < 0.2:
         has = tuple((chance.randint(3, 6), chance.randint(9, 20), 2) for _name in names)
@@ -144,6 +151,7 @@ def _rare(state: State, chance: Random) -> list[m.Move]:
         lambda: m.Less("missions"),
         lambda: m.Holds(name, _mission(chance), 1, ()),
         lambda: m.Drop(1),
+        lambda: m.Stop() if chance.random() < 0.1 else m.Remark("no more"),
     ]
     return [
         chance.choice(by_hand)(),

@@ -71,7 +71,7 @@ def test_a_tie_goes_to_the_player_whose_last_turn_came_later() -> None:
 
 
 def test_the_score_sheet_alone_is_entered_by_a_line_each() -> None:
-    line = "result 7/23/2 5/21/1 last Anka"
+    line = "result 7/23/2 5/21/1 last Boris"
     view = seen(line, detail="results")
     assert view.outcome is not None
     assert view.outcome.winners == ("Anka",)
@@ -83,7 +83,7 @@ def test_the_score_sheet_alone_is_entered_by_a_line_each() -> None:
 
 def test_a_tied_score_sheet_goes_to_who_had_the_last_turn_of_all() -> None:
     for last in ("Anka", "Boris"):
-        view = seen(f"result 7/23/2 5/24/1 last {last}", detail="results")
+        view = seen(f"result 7/23/2 7/24/1 last {last}", detail="results")
         assert view.outcome is not None
         assert view.outcome.winners == (last,)
 
@@ -163,7 +163,7 @@ def test_the_example_of_the_notation_is_lawful_and_every_line_stands_there() -> 
 
 
 def test_a_remark_stands_also_behind_the_end() -> None:
-    lines = ("result 7/23/2 5/21/1 last Anka",)
+    lines = ("result 7/23/2 5/21/1 last Boris",)
     assert seen(*lines, "remark what a game", detail="results").remarks == ("what a game",)
     with pytest.raises(Illegal):
         played(*lines, "link oslo rome a", "enter only results", detail="results")

@@ -6,11 +6,13 @@ from typing import Any
 
 from companion.breaches import Referee
 from companion.core import Illegal
+from companion.games.spy_connection import cities
 from companion.games.spy_connection import moves as m
+from companion.games.spy_connection.naming import named
 from companion.games.spy_connection.rules import agents, byhand, ending, missions, setup
 from companion.games.spy_connection.state import MAY_HAPPEN, RESULTS, State
 
-AS_RESULTS = (m.Result, m.Remark, m.Link)
+AS_RESULTS = (m.Result, m.StopAt, m.Remark, m.Link)
 
 
 def _played(state: State, move: m.Move) -> State:
@@ -22,7 +24,15 @@ def _played(state: State, move: m.Move) -> State:
     if state.phase not in move.phases:
         first, over = "spy-connection.setup.first", "spy-connection.setup.over"
         raise Illegal(first if state.phase == m.SETUP else over)
-    return DOES[type(move)](state, move)
+    return DOES[type(move)](_naming(state, move), move)
+
+
+def _naming(state: State, move: m.Move) -> State:
+    """Return the state with the cities of a move; refuse more cities than the board has."""
+    known = state.cities
+    more = known.union(named(move))
+    state = state.see(more == known or len(more) <= cities.MOST, "spy-connection.map.cities")
+    return state if more == known else replace(state, named=state.named | more)
 
 
 DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
@@ -41,6 +51,8 @@ DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
     m.TakeBackFrom: agents.take_back_from,
     m.Done: ending.done,
     m.Result: ending.result,
+    m.Stop: ending.stop,
+    m.StopAt: ending.stop_at,
     m.TurnOf: byhand.turn_of,
     m.SetMap: byhand.set_map,
     m.SetCompleted: byhand.set_completed,

@@ -36,7 +36,7 @@ def connect(state: State, move: Connect) -> State:
     number = move.agents or 0
     state = state.check(free, lambda: number <= (free or 0), "spy-connection.connect.agents")
     return state.changed(
-        replace(_laid(state, player, move), city=move.city),
+        replace(_laid(state, player, move), city=move.city, connected=True),
         turn=replace(state.turn, acted=True),
     )
 
@@ -55,6 +55,7 @@ def travel(state: State, move: Travel) -> State:
     """Move the spy inside the net as the action."""
     state.need(not state.turn.acted, "spy-connection.turn.one")
     state = _inside(state, move.city, "spy-connection.move.net")
+    state = state.see(move.city != state.turn.left, "spy-connection.move.back")
     player = replace(state.player, city=move.city)
     return state.changed(player, turn=replace(state.turn, acted=True))
 
@@ -63,8 +64,9 @@ def slip(state: State, move: Slip) -> State:
     """Move the spy inside the net before a new city is connected."""
     state.need(not state.turn.acted, "spy-connection.spy.before")
     state = _inside(state, move.city, "spy-connection.spy.net")
+    left = state.turn.left or state.player.city
     player = replace(state.player, city=move.city)
-    return state.changed(player, turn=replace(state.turn, moved=True))
+    return state.changed(player, turn=replace(state.turn, left=left))
 
 
 def _inside(state: State, city: str, rule: str) -> State:
@@ -73,6 +75,7 @@ def _inside(state: State, city: str, rule: str) -> State:
     if city == player.city:
         raise Illegal("spy-connection.move.elsewhere")
     state.need(player.on_map != 0, rule)  # no net without an agent on the map
+    state = state.see(player.on_map is not None or player.connected, rule)
     reached = net(state, player)
     return state.check(reached, lambda: city in (reached or ()), rule)
 

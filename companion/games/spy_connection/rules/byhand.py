@@ -14,6 +14,7 @@ from companion.games.spy_connection.moves import (
 )
 from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.rules.missions import settle
+from companion.games.spy_connection.rules.standings import need_points
 from companion.games.spy_connection.state import State, Turn
 
 
@@ -21,7 +22,9 @@ def turn_of(state: State, move: TurnOf) -> State:
     """Set whose turn it is."""
     names = [each.name for each in state.players]
     state.of(move.player)
-    return replace(state, at=names.index(move.player), turn=Turn(), phase=TURN)
+    players = tuple(replace(each, connected=True) for each in state.players)  # in turns left out
+    at = names.index(move.player)
+    return replace(state, players=players, at=at, turn=Turn(), phase=TURN)
 
 
 def set_map(state: State, move: SetMap) -> State:
@@ -30,25 +33,29 @@ def set_map(state: State, move: SetMap) -> State:
     elsewhere = (player.planning or 0) + player.targets
     if move.agents is not None and move.agents > player.agents - elsewhere:
         raise Illegal("spy-connection.agents.count")
-    return state.changed(replace(player, on_map=move.agents, spots={}))
+    return state.changed(replace(player, on_map=move.agents, spots={}, connected=True))
 
 
 def set_completed(state: State, move: SetCompleted) -> State:
     """Set the completed missions and their points."""
     player = replace(state.of(move.player), completed=move.missions, points=move.points)
-    return settle(state.changed(player), player.name)
+    return settle(need_points(state.changed(player), player), player.name)
 
 
 def set_spy(state: State, move: SetSpy) -> State:
     """Set the city of a spy."""
-    return state.changed(replace(state.of(move.player), city=move.city))
+    player = replace(state.of(move.player), city=move.city, connected=True)
+    return state.changed(player, turn=replace(state.turn, left=""))
 
 
 def less(state: State, move: Less) -> State:
     """Enter less from now on; agents on the map are no longer counted."""
     if DETAILS.index(move.detail) <= DETAILS.index(state.detail):
         raise Illegal("spy-connection.detail.less")
-    players = tuple(replace(each, on_map=None, spots={}) for each in state.players)
+    players = tuple(
+        replace(each, on_map=None, spots={}, connected=each.on_map != 0 and each.connected)
+        for each in state.players
+    )
     return replace(state, detail=move.detail, players=players)
 
 

@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from companion.core import Illegal, Outcome
-from companion.games.spy_connection.moves import OVER, Done, Result
-from companion.games.spy_connection.rules.setup import with_standings
+from companion.games.spy_connection.moves import OVER, Done, Result, Stop, StopAt
+from companion.games.spy_connection.rules.standings import need_end, with_standings
 from companion.games.spy_connection.state import RESULTS, State, Turn
 
 POINTS = "spy-connection.win.points"
 TIE = "spy-connection.win.tie"
+STOPPED = "spy-connection.end.stopped"
 
 
 def done(state: State, _move: Done) -> State:
@@ -30,8 +31,25 @@ def scored(state: State) -> State:
     best = max(scores.values())
     first = [name for name in state.finished if scores[name] == best]
     rule = TIE if len(first) > 1 else POINTS
+    return _over(state, (first[-1],), rule)
+
+
+def _over(state: State, winners: tuple[str, ...], rule: str) -> State:
+    """Return the state after the end, with the points of all."""
     points = tuple((each.name, each.total) for each in state.players)
-    return replace(state, phase=OVER, outcome=Outcome((first[-1],), rule, points))
+    return replace(state, phase=OVER, outcome=Outcome(winners, rule, points))
+
+
+def stop(state: State, _move: Stop) -> State:
+    """Stop before the end: nobody wins."""
+    return _over(state, (), STOPPED)
+
+
+def stop_at(state: State, move: StopAt) -> State:
+    """Record what all had when they stopped before the end: nobody wins."""
+    if state.detail != RESULTS:
+        raise Illegal("spy-connection.results.detail")
+    return _over(with_standings(state, move.standings), (), STOPPED)
 
 
 def result(state: State, move: Result) -> State:
@@ -39,7 +57,7 @@ def result(state: State, move: Result) -> State:
     if state.detail != RESULTS:
         raise Illegal("spy-connection.results.detail")
     state.of(move.player)
-    state = with_standings(state, move.standings)
+    state = need_end(with_standings(state, move.standings), move.player)
     names = [each.name for each in state.players]
     behind = names.index(move.player) + 1
     return scored(replace(state, finished=(*names[behind:], *names[:behind])))

@@ -26,8 +26,8 @@ def planning_cost(state: State, player: Player, place: int) -> int:
 def take(state: State, move: Take) -> State:
     """Take a mission as the action."""
     state.need(not state.turn.acted, "spy-connection.turn.one")
-    state.need(not state.turn.moved, "spy-connection.spy.before")
     player = state.player
+    state.need(state.turn.left in ("", player.city), "spy-connection.spy.before")
     state.need(len(player.active) < MOST_ACTIVE, "spy-connection.take.three")
     agents = None if move.place is None else planning_cost(state, player, move.place)
     if state.detail == ALL and agents is None:

@@ -9,11 +9,10 @@ from companion.games.spy_connection.moves import (
     Holds,
     Joined,
     Link,
-    Standing,
     Starts,
 )
-from companion.games.spy_connection.rules.missions import settle
-from companion.games.spy_connection.state import DRAFTED, MOST_ACTIVE, Active, State
+from companion.games.spy_connection.rules.standings import with_standings
+from companion.games.spy_connection.state import DRAFTED, MOST_ACTIVE, TO_END, Active, State
 
 
 def starts(state: State, move: Starts) -> State:
@@ -46,22 +45,26 @@ def joined(state: State, move: Joined) -> State:
         state.need(not player.started, "spy-connection.setup.one-each")
     state.of(move.player)
     state = with_standings(state, move.standings)
-    for player in state.players:
-        state = settle(state.changed(replace(player, on_map=None, started=True)), player.name)
-    names = [each.name for each in state.players]
-    return replace(state, phase=TURN, at=names.index(move.player))
+    players = tuple(
+        replace(each, on_map=None, started=True, connected=True) for each in state.players
+    )
+    at = [each.name for each in players].index(move.player)
+    return _last_turns(replace(state, players=players, phase=TURN, at=at))
 
 
-def with_standings(state: State, standings: tuple[Standing, ...]) -> State:
-    """Record what all players have, in seating order."""
-    if len(standings) != len(state.players):
-        raise Illegal("spy-connection.results.once")
-    for player, (missions, points, targets) in zip(state.players, standings, strict=True):
-        if targets > player.agents:
-            raise Illegal("spy-connection.agents.count")
-        has = replace(player, completed=missions, points=points, extra_targets=targets, active=())
-        state = state.changed(has)
-    return state
+def _last_turns(state: State) -> State:
+    """Say who brought the last turns of a game that was joined, and who has played one since.
+
+    It was whoever has seven missions and comes next after the player whose turn it is.
+    """
+    in_turn = (*state.players[state.at + 1 :], *state.players[: state.at + 1])
+    order = state.players if state.early else in_turn
+    enders = [number for number, each in enumerate(order) if each.completed >= TO_END]
+    if not enders:
+        return state
+    since = () if state.early else order[enders[0] : -1]
+    done = tuple(each.name for each in since)
+    return replace(state, ended_by=order[enders[0]].name, finished=done)
 
 
 def holds(state: State, move: Holds) -> State:

@@ -3,10 +3,13 @@
 from companion.announcement import Announcement
 from companion.core import Options
 from companion.game import Gist, Words
+from companion.games.spy_connection.cities import suggested
 from companion.games.spy_connection.moves import Move
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.choices import key, kind, option, prompt, value
+from companion.games.spy_connection.words.doubts import doubt
 from companion.games.spy_connection.words.moments import due, won
+from companion.games.spy_connection.words.names import city_name
 from companion.games.spy_connection.words.sentences import sentence
 from companion.games.spy_connection.words.sheet import sheet
 from companion.games.spy_connection.words.steps import steps
@@ -51,6 +54,8 @@ def words(gist: Gist) -> Words[Move, View]:
         sheet=lambda view: sheet(view, gist),
         differences=_differences,
         steps=steps,
+        doubt=doubt,
+        names=lambda view: tuple(map(city_name, suggested(view.cities, view.more_cities))),
         explained=words,
     )
 

@@ -110,6 +110,8 @@ KINDS: dict[type[m.Move], Callable[[], str]] = {
     m.Drop: lambda: _("Give up a mission"),
     m.Done: lambda: _("End the turn"),
     m.Result: lambda: _("What all players have at the end"),
+    m.Stop: lambda: _("Stop the game here: nobody wins"),
+    m.StopAt: lambda: _("The game was stopped: nobody wins"),
     m.Joined: lambda: _("Join a game that runs already"),
     m.Holds: lambda: _("An active mission that is not entered yet"),
     m.TurnOf: lambda: _("Set whose turn it is"),
@@ -171,7 +173,7 @@ def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
     )
     asked = next((name for name in open_ones if name in ASKED or name == "standings"), "")
     if asked == "standings":  # typed after it was said whose turn it is
-        return _standings(view) if "player" in chosen else WHO[which]()
+        return WHO[which]() if which in WHO and "player" not in chosen else _standings(view)
     if asked == "mission" and _known(which, view) and chosen.get(asked, "") is not NEW:
         return _("Which mission? Two letters choose one.")
     if asked == "agents" and which is m.Connect:

@@ -38,4 +38,6 @@ def _can_cover(player: PlayerView) -> bool:
 
 def won(outcome: Outcome) -> str:
     """Say who has won."""
+    if not outcome.winners:
+        return _("Stopped: nobody wins")
     return _("{name} wins").format(name=", ".join(outcome.winners))

@@ -112,6 +112,10 @@ SENTENCES: dict[type[m.Move], Callable[[Any, View], str]] = {
     m.Result: lambda move, view: _("{standings}; last turn: {name}").format(
         standings=_standings(move.standings, view), name=move.player
     ),
+    m.Stop: lambda _m, _v: _("The game is stopped here; nobody wins"),
+    m.StopAt: lambda move, view: _("Stopped at {standings}; nobody wins").format(
+        standings=_standings(move.standings, view)
+    ),
     m.Joined: lambda move, view: _("Joined: {standings}; it is {name}'s turn").format(
         standings=_standings(move.standings, view), name=move.player
     ),
