@@ -25,7 +25,8 @@ Some = Callable[[State], Iterable[m.Move]]
 def legal(state: State, seat: Seat) -> Legal[m.Move]:
     """Return what a seat may do; everything is entered at the public seat."""
     listed = (_choice(state, kind, moves) for kind, moves in LISTED.items())
-    choices = chain(listed, _typed(state))
+    last = _choice(state, m.Stop, lambda _state: (m.Stop(),))
+    choices = chain(listed, _typed(state), (last,))
     lawful = (each for each in choices if next(iter(each.moves()), None) is not None)
     return REFEREE.legal(state, seat, lawful)
 
@@ -222,7 +223,6 @@ LISTED: dict[type[m.Move], Some] = {
     m.Drop: lambda state: map(m.Drop, range(1, len(state.player.active) + 1)),
     m.TurnOf: lambda state: (m.TurnOf(each.name) for each in state.players),
     m.Less: lambda _state: map(m.Less, DETAILS),
-    m.Stop: lambda _state: (m.Stop(),),
     m.Happened: _against,
 }
 # Kinds with fields to type, and example moves for them.

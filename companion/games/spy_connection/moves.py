@@ -178,8 +178,8 @@ class Result(Move):
 class Stop(Move):
     """The players stop before the end: nobody wins, and the points stand as they are."""
 
-    text = "stop"
-    example = "stop"
+    text = "abandoned"
+    example = "abandoned"
     entry = "spy-connection.end.stopped"
     phases = (SETUP, TURN)
     group = FREE
@@ -190,8 +190,8 @@ class Stop(Move):
 class StopAt(Move):
     """The players stopped before the end: what all of them had then, in seating order."""
 
-    text = "stop at {standings:standings}"
-    example = "stop at 3/11/2 2/7/1"
+    text = "abandoned {standings:standings}"
+    example = "abandoned 3/11/2 2/7/1"
     entry = "spy-connection.end.stopped"
     phases = (SETUP, TURN)
     group = FREE

@@ -151,7 +151,7 @@ def _rare(state: State, chance: Random) -> list[m.Move]:
         lambda: m.Less("missions"),
         lambda: m.Holds(name, _mission(chance), 1, ()),
         lambda: m.Drop(1),
-        lambda: m.Stop() if chance.random() < 0.1 else m.Remark("no more"),
+        lambda: m.Stop() if chance.random() < 0.3 else m.Remark("no more"),
     ]
     return [
         chance.choice(by_hand)(),

@@ -31,7 +31,7 @@ def _slips(move: m.Move, view: View) -> Iterator[str]:
     known = cities.suggested(view.cities, view.more_cities)
     for city in named(move):
         if near := cities.alike(city, known):
-            said = _("{city} is new here. Did you mean {near}?")
+            said = _("{city} is new here. Is it another city than {near}?")
             yield said.format(city=city_name(city), near=city_name(near))
 
 
