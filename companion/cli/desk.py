@@ -15,7 +15,8 @@ from companion.store.errors import WrongPin
 
 PIN_VARIABLE = "COMPANION_PIN"
 LONGEST = 10_000
-Complete = Callable[[str], tuple[str, ...]]  # what a begun line can become
+# Whole lines; what begins with a blank is a name, which completes the last word of any line.
+Complete = Callable[[], tuple[str, ...]]
 
 
 class Desk:

@@ -14,7 +14,6 @@ from companion.cli.offers import Offer, offers
 from companion.cli.own_words import meant
 from companion.cli.share import share
 from companion.cli.silent_keys import unbroken
-from companion.completion import completed
 from companion.core import (
     PUBLIC,
     CompanionError,
@@ -81,17 +80,16 @@ class Session:
                 announced(self)
                 self.sitting.keep_heads()
             self._announce()
-            line = self.desk.ask(PROMPT, lambda text: self._completions(seat, text))
+            line = self.desk.ask(PROMPT, lambda: self._completions(seat))
             if line is None:
                 break
             self.take(seat, line)
         if self.sitting.unsaved:
             self.say(_("the last line was NOT saved"))
 
-    def _completions(self, seat: Seat, text: str) -> tuple[str, ...]:
-        """Return what a begun line can become: lines of moves, commands, names in any line."""
-        verb = " " not in text
-        names = () if verb else completed(text, self.table.words.names(self.table.view(seat)))
+    def _completions(self, seat: Seat) -> tuple[str, ...]:
+        """Return what can be typed here: lines of moves, commands, and names behind a blank."""
+        names = (f" {name}" for name in self.table.words.names(self.table.view(seat)))
         return (*(each.line for each in self.offers(seat)), *offered(self), *names)
 
     @property

@@ -108,7 +108,7 @@ def _near(said: str) -> tuple[str, ...]:
     return ()
 
 
-def _completions(_text: str) -> tuple[str, ...]:
+def _completions() -> tuple[str, ...]:
     """Return every word of the reader's list."""
     from companion.seal import words
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from companion.cli import output, silent_keys
 from companion.cli.desk import Complete, Desk, next_line
+from companion.completion import completed
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.plaintext import bare, visible
@@ -49,7 +50,7 @@ class Terminal(Desk):
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Read a line from the prompt, with completion where the system has it."""
-        _completing(complete or (lambda _text: ()))
+        _completing(complete or tuple)
         try:
             return output.ask(prompt)
         except EOFError:
@@ -114,7 +115,7 @@ def _completing(lines: Complete) -> None:
 
         def nth(text: str, number: int) -> str | None:
             if number == 0:
-                found[:] = (line for line in lines(text) if bare(line).startswith(bare(text)))
+                found[:] = continued(text, lines())
             return found[number] if number < len(found) else None
 
         readline.set_auto_history(False)
@@ -122,3 +123,10 @@ def _completing(lines: Complete) -> None:
         readline.set_completer(nth)
         tab = "bind ^I rl_complete" if "libedit" in (readline.__doc__ or "") else "tab: complete"
         readline.parse_and_bind(tab)
+
+
+def continued(text: str, lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the lines that a begun one can become; behind its first word, names complete it."""
+    whole = (line for line in lines if bare(line).startswith(bare(text)) and line[:1] != " ")
+    names = (line[1:] for line in lines if " " in text and line[:1] == " ")
+    return (*whole, *completed(text, names))

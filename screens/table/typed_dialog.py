@@ -1,6 +1,7 @@
 """A dialog for the typed fields of a move."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar, Generic, TypeVar
@@ -12,7 +13,7 @@ from textual.suggester import Suggester
 from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
-from companion.completion import completed
+from companion.completion import WORD, completed, fitting
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.telling.refusals import in_a_sentence
@@ -28,14 +29,14 @@ Result = TypeVar("Result")
 class Completing(Suggester):
     """Suggests the first name that the last typed word begins."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        """Suggest these names."""
+    def __init__(self, fitting: Callable[[str], Sequence[str]]) -> None:
+        """Suggest what fits a text."""
         super().__init__(use_cache=False, case_sensitive=True)
-        self._names = names
+        self._fitting = fitting
 
     async def get_suggestion(self, value: str) -> str | None:
         """Return the text with its last word completed."""
-        return next(iter(completed(value, self._names)), None)
+        return next(iter(completed(value, self._fitting(value))), None)
 
 
 class TypedDialog(Dialog[Result | None], Generic[Result]):
@@ -59,7 +60,7 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
         full: Callable[[str, str], bool] = lambda _name, _text: False,
         *,
         names: Sequence[str] = (),
-        named: Collection[str] = (),
+        named: frozenset[str] = frozenset(),
         typed: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Ask for these fields: their names, each with its question.
@@ -78,11 +79,11 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
             yield Static(self._title, id="question", markup=False)
             for name, question in self._asked.items():
                 yield Static(question, classes="label", markup=False)
-                suggester = Completing(self._names) if name in self._named else None
+                completes = Completing(partial(self._fitting, name))
                 yield Input(
                     self.typed.get(name, ""),
                     id=f"field-{name}",
-                    suggester=suggester,
+                    suggester=completes if name in self._named else None,
                     compact=True,
                     select_on_focus=False,
                 )
@@ -102,11 +103,19 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
     def show_names(self, event: Input.Changed) -> None:
         """Show which names may be meant; the first is taken by the arrow to the right."""
         for row in self.query("#names").results(Static):
-            known = event.input.suggester is not None
-            found = completed(event.value, self._names) if known else ()
-            names = (text.removeprefix(event.value.rpartition(" ")[0]).strip() for text in found)
-            row.update(f"→ {' · '.join(names)}" if found else "")
-            row.display = bool(found)
+            names = self._fitting((event.input.id or "").removeprefix("field-"), event.value)
+            row.update(f"→ {' · '.join(names)}" if names else "")
+            row.display = bool(names)
+
+    def _fitting(self, name: str, text: str) -> tuple[str, ...]:
+        """Return the names that may be meant in a field: those of the other fields come first."""
+        if name not in self._named:
+            return ()
+        others = (f"#field-{other}" for other in self._asked if other in self._named - {name})
+        said = (
+            word for other in others for word in WORD.findall(self.query_one(other, Input).value)
+        )
+        return fitting(text, said) or fitting(text, self._names)
 
     def action_answer(self) -> None:
         """Go to the next field after all that was typed before Enter, or accept all fields."""

@@ -64,6 +64,18 @@ def test_a_library_is_saved_and_taken_into_another_folder(
     assert "nothing in this file is new" in capsys.readouterr().out
 
 
+def test_a_library_is_taken_into_a_home_that_is_not_there_yet(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "box.txt").write_text(KNOWN, encoding="utf-8")
+    new = home / "deep" / "new"
+    monkeypatch.setenv("COMPANION_HOME", str(new))
+    assert main(["library", "--take", str(home / "box.txt")]) == 0
+    assert library.read(new, "spy-connection") == KNOWN
+    assert new.stat().st_mode & 0o077 == 0
+    Tables(new).close()
+
+
 def test_a_map_is_drawn_line_by_line_and_begins_the_next_table(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
