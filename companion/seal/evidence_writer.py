@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from companion.core import NotUnderstood
 from companion.game import Game
+from companion.locale import _
 from companion.record import content
 from companion.record.course import in_clear
 from companion.record.fold import Listener, Taken
@@ -11,6 +13,7 @@ from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.seal.dealer import Dealer
 from companion.seal.evidence import Entry, Evidence, Shown, shown_seed
+from companion.seal.findings import Wrong
 from companion.seal.first import First
 from companion.seal.openings import made, sheet_openings
 from companion.seal.scribe import sheet_facts
@@ -24,12 +27,23 @@ def gathered(
     clear: Sequence[str],
     seed: bytes,
 ) -> Evidence:
-    """Return the evidence; `clear` gives each hidden line in clear, and others as empty text."""
+    """Return the evidence; `clear` gives each hidden line in clear, and others as empty text.
+
+    A record whose lines do not follow each other by the rules of today is refused.
+    """
     gathering = _Gathering(game, first, record, seed)
     entries = [Entry(record[0])]
     ended = bool(shown_seed(record[-1]))
-    for line, text in zip(record[1:], clear[1:], strict=True):
-        shown = gathering.take(line, text or line.text)
+    for number, (line, text) in enumerate(zip(record[1:], clear[1:], strict=True), 2):
+        try:
+            shown = gathering.take(line, text or line.text)
+        except Wrong:  # the rules about what follows a line were others once
+            raise NotUnderstood(
+                _(
+                    "line {number} of this table follows the rules of an older Companion, so no"
+                    " evidence of it can be written here; its moves can still be exported"
+                ).format(number=number)
+            ) from None
         entries.append(Entry(line, text if ended else "", shown))
     return Evidence(first.options.get(game.filed, ""), tuple(entries))
 

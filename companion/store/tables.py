@@ -223,7 +223,7 @@ class Tables:
         from companion.store import whole
 
         with speaking(self._path):
-            return whole.dumped(self._sound, row)
+            return whole.dumped(self._database, row)
 
     def load(self, text: str, name: str) -> None:
         """Save a table from the text of `dump`; if the name is taken, it needs another one."""

@@ -205,7 +205,10 @@ class EndingPage(Page[None]):
 
     def action_verdict(self) -> None:
         """Check the evidence of this table."""
-        self.show(window(self).check(self._table.evidence(), self._sitting.row.name))
+        try:
+            self.show(window(self).check(self._table.evidence(), self._sitting.row.name))
+        except CompanionError as reason:
+            self._say(in_a_sentence(reason))
 
     @work
     async def action_save(self) -> None:

@@ -23,6 +23,7 @@ from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
+from tests.store.version1 import EARLY
 
 # The start, the first four steps, and what the turns brought.
 WALKED = [line.split(" ")[1] for line in MOVES if line.startswith(("start ", "step ", "slip "))]
@@ -333,3 +334,16 @@ def test_nobody_reads_near_misses_before_everything_is_revealed(tmp_path: Path) 
         assert "Near misses" not in found.text
 
     at_the_end(tmp_path, look, (120, 40), ended=False)
+
+
+def test_the_verdict_on_a_table_of_earlier_rules_is_a_sentence(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        tables.load(EARLY, NAME)
+
+    async def run() -> None:
+        async with stage(tmp_path) as found:
+            await found.press("enter", "v")
+            assert isinstance(found.app.screen, EndingPage)
+            assert "its moves can still be exported" in found.text
+
+    asyncio.run(run())

@@ -21,7 +21,7 @@ from companion.store.errors import Damaged, NotOpened, Taken, WrongPin
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, environment, play, resumed, told
 from tests.store.test_losses import seen, unnamed
-from tests.store.version1 import ENDED, MOVES_PLAYED, WHOLE, lay_down
+from tests.store.version1 import EARLY, ENDED, MOVES_PLAYED, WHOLE, lay_down
 
 pytestmark = pytest.mark.usefixtures("full_pins")  # what an older Companion wrote was written so
 TABLES = (
@@ -105,6 +105,19 @@ def test_a_whole_table_that_the_first_version_wrote_is_taken_over(tmp_path: Path
         play(found, MOVES_PLAYED + 3)
     with closing(Tables(tmp_path)) as tables, pytest.raises(NotUnderstood, match="already"):
         tables.load(WHOLE, "another")
+
+
+def test_a_table_of_earlier_rules_says_why_there_is_no_evidence_of_it(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        tables.load(EARLY, NAME)
+    with resumed(tmp_path) as found:
+        assert found.moves == MOVES
+        with pytest.raises(NotUnderstood, match="line 25 .* an older Companion"):
+            found.evidence()
+    code, said = told(tmp_path, "evidence", NAME)
+    assert (code, said.count("\n"), "older Companion" in said) == (2, 1, True)
+    code, said = told(tmp_path, "tables", "export", NAME, str(tmp_path / "moves.txt"))
+    assert (code, (tmp_path / "moves.txt").exists()) == (0, True), said
 
 
 def test_wrong_pins_that_were_typed_before_still_count(home: Path) -> None:

@@ -15,6 +15,8 @@ HERE = Path(__file__).parent
 MOVES_PLAYED = 24
 ENDED = "odehraný večer"
 WHOLE = (HERE / "version1.table").read_text("utf-8")
+# Of a day when the first sheet stood elsewhere: the evening, played to its end and opened.
+EARLY = (HERE / "version1-early.table").read_text("utf-8")
 ENVELOPES, ENVELOPE_PIN = ("1.envelope", "2.envelope"), "246813579"
 
 
