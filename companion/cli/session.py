@@ -1,5 +1,6 @@
 """The prompt, at which a whole evening can be played."""
 
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -50,6 +51,7 @@ class Session:
         self.refused: dict[Seat, CompanionError] = {}  # as secret as the seat's side
         self.unwritten = False  # whether a requested file could not be written
         self.open = True
+        self._waiting: deque[str] = deque()  # a script's lines behind one that was not saved
         self._then: Callable[[Any], None] = lambda _done: None  # called when it is saved
         self._heard: list[str] | None = None
         self._announced = ""
@@ -80,12 +82,18 @@ class Session:
                 announced(self)
                 self.sitting.keep_heads()
             self._announce()
-            line = self.desk.ask(PROMPT, lambda: self._completions(seat))
+            line = self._next_line(seat)
             if line is None:
                 break
             self.take(seat, line)
         if self.sitting.unsaved:
             self.say(_("the last line was NOT saved"))
+
+    def _next_line(self, seat: Seat) -> str | None:
+        """Return what waited for something to be saved, else the next line; None at the end."""
+        if self._waiting and not self.sitting.unsaved:
+            return self._waiting.popleft()
+        return self.desk.ask(PROMPT, lambda: self._completions(seat))
 
     def _completions(self, seat: Seat) -> tuple[str, ...]:
         """Return what can be typed here: lines of moves, commands, and names behind a blank."""
@@ -283,9 +291,11 @@ class Session:
         return _("NOT SAVED: {line}. Any line tries again").format(line=said)
 
     def _retry(self, line: str) -> None:
-        """Try again to save what is pending; a line typed meanwhile is dropped."""
-        if line:
+        """Try again to save what is pending; a script's line waits, and a person types it anew."""
+        if line and self.desk.hides:
             self.say(_("not taken: what is not saved yet comes first"))
+        elif line:
+            self._waiting.append(line)
         with unbroken():
             done = self.sitting.retry()
         self._then(done)

@@ -284,7 +284,8 @@ def test_a_line_that_could_not_be_saved_stays_in_sight_until_it_is_saved() -> No
     session.run()
     marked = "NOT SAVED: recruiter Eva. Any line tries again"
     assert desk.said.count(marked) == 3
-    assert [line.text for line in table.record[1:]] == ["recruiter Eva", "lay board"]
+    waited = ["lay board", "retract 3", "lay board"]
+    assert [line.text for line in table.record[1:]] == ["recruiter Eva", *waited]
     assert session.sitting.unsaved is None
 
 

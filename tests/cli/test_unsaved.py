@@ -128,6 +128,36 @@ def test_a_wish_for_more_proof_that_a_start_could_not_save_is_saved_at_the_promp
         assert found.sealing.level == "every"
 
 
+@pytest.mark.parametrize("times", [1, 2, 3])
+def test_a_script_loses_no_line_behind_one_that_was_not_saved_at_once(
+    times: int, tmp_path: Path
+) -> None:
+    with seated(tmp_path, 0) as (found, refused):
+        refused["times"] = times
+        session = Session(At(found), Spoken(*MOVES[:1], SAID, *MOVES[1:6]))
+        session.run()
+        assert found.moves == MOVES[:6]
+        assert session.saved
+
+
+def test_a_script_whose_lines_still_wait_at_its_end_ends_with_an_error(tmp_path: Path) -> None:
+    with seated(tmp_path, 2) as (found, refused):
+        refused["times"] = 9
+        session = Session(At(found), Spoken(*MOVES[2:6]))
+        session.run()
+        assert found.moves == MOVES[:2]
+        assert not session.saved
+
+
+def test_a_person_types_anew_what_was_not_taken(tmp_path: Path) -> None:
+    with seated(tmp_path, 2) as (found, refused):
+        refused["times"] = 1
+        desk = Spoken(*MOVES[2:4], hides=True)
+        Session(At(found), desk).run()
+        assert "not taken: what is not saved yet comes first" in desk.said
+        assert found.moves == MOVES[:3]
+
+
 @pytest.mark.parametrize(("word", "moves"), WORDS.items())
 def test_leaving_with_a_word_that_is_not_saved_is_an_error(
     word: str, moves: int, tmp_path: Path
