@@ -10,7 +10,7 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat, Unlike
 from companion.locale import _
 from companion.notation import Spelling
-from companion.nothing import as_said, none_left, nothing_said
+from companion.nothing import as_said, none_left, nothing_asked, nothing_said
 from companion.players import ANYBODY, Players
 from companion.seat_name import SeatName, plain_seat
 from companion.secrets import Secrets
@@ -191,6 +191,8 @@ class Rules(Generic[State, Kind, View]):
     stamp: Callable[[State], str]  # the hour or round, with two or more characters
     # The move that accepts a move which broke a rule on the board, if the game allows that.
     happened: Callable[[State, Kind], Kind | None] | None = None
+    # Raises `Undecided` before a move that the referee takes, but that one ruling would forbid.
+    ask_first: Callable[[State, Kind], None] = nothing_asked
     ruled: Callable[[str, str], Kind] | None = None  # records a decision about a rule
     remarked: Callable[[str], Kind] | None = None  # writes a remark
     # Public plain data for the list of tables; `setup` or `moment` is shown instead of the round.

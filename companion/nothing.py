@@ -13,6 +13,10 @@ def as_said(_state: Any, move: Any) -> Any:
     return move
 
 
+def nothing_asked(*_any: Any) -> None:
+    """Ask for no decision."""
+
+
 def none_left(_view: Any) -> tuple[()]:
     """Return nothing that is left to the players."""
     return ()

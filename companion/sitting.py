@@ -110,7 +110,8 @@ class Sitting:
         return self._saved(seat, move, lambda: self._played(seat, move))
 
     def _played(self, seat: Seat, move: Any) -> int:
-        """Play a move; after the game, save what it showed of the box."""
+        """Play a move that nobody has to be asked about; after the game, learn of the box."""
+        games.take(self.table.game).rules.ask_first(self.table.course.state, move)
         number = self.table.play(seat, move)
         if self.table.outcome:
             self._learn()

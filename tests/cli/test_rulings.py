@@ -77,3 +77,30 @@ def test_what_cannot_be_decided_is_refused() -> None:
     table = begun("agents")
     said(table, "decide agents.turn.card yes", "decide nothing", "decide agents.duel.tie maybe")
     assert len(table.record) == 1
+
+
+def test_who_steps_past_a_possible_recruit_is_asked_whether_it_may_be_left() -> None:
+    rule = "mind-mgmt.immortals.recruit.decline"
+    table = Table("mind-mgmt", MIND_MGMT)
+    for line in evening("begin"):
+        table.play(KEEPER, table.read(line))
+    before = table.moves
+    assert rule in said(table, "step C5")
+    assert table.moves == before
+    said(table, f"ruling {rule} may", "step C5")
+    assert table.moves[-1] == "step C5"
+
+
+def test_who_was_never_asked_may_go_on_with_a_record_that_is_written() -> None:
+    table = Table("mind-mgmt", MIND_MGMT)
+    for line in (*evening("begin"), "step C5"):  # as an earlier Companion let it be written
+        table.play(KEEPER, table.read(line))
+    assert table.moves[-1] == "step C5"
+
+
+def test_nobody_is_asked_before_a_step_where_no_recruit_waits() -> None:
+    table = Table("mind-mgmt", MIND_MGMT)
+    for line in (*evening("begin"), "recruit garden"):
+        table.play(KEEPER, table.read(line))
+    said(table, "step C5")
+    assert table.moves[-1] == "step C5"

@@ -7,6 +7,7 @@ from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.talk import Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
+from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.secrets.sealing import SECRETS
@@ -44,6 +45,7 @@ RULES: Rules[State, Move, View] = Rules(
     giver=giver,
     undoable=undoable,
     stamp=lambda state: f"{turn_hour(state.public):02}",
+    ask_first=ask_of_recruits,
     ruled=Ruling,
     remarked=Remark,
     listed=listed,

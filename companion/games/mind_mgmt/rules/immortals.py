@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Feature, Place, beside
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import SETUP, Way
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move, Way
 from companion.games.mind_mgmt.people import HENRY
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.tokens import need_paying
@@ -131,6 +131,16 @@ def need_no_recruit_left(state: State) -> State:
         elif possible:
             state.need_ruled(DECLINE, "may")
     return state
+
+
+def ask_of_recruits(state: State, move: Move) -> None:
+    """Ask before an action whether the recruit that waits may be left.
+
+    The referee takes the action of who was not asked, as records do that are written.
+    """
+    acts = isinstance(move, (r.Step, r.Slip)) and state.public.phase == RECRUITER
+    if acts and state.public.full and not state.public.turn.acted:
+        need_no_recruit_left(state)
 
 
 def need_recruits_taken(state: State) -> State:
