@@ -14,12 +14,13 @@ Done = TypeVar("Done")
 
 
 class Evening(Protocol):
-    """One evening at one table: the sitting, the desk, and the last refusals."""
+    """One evening at one table: the sitting, the desk, the last refusals and questions."""
 
     sitting: Sitting
     table: Table
     desk: Desk
     refused: dict[Seat, CompanionError]
+    asked: dict[Seat, str]
     unwritten: bool  # whether a requested file could not be written
     open: bool
 

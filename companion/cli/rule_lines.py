@@ -3,18 +3,15 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion import rulebook
-from companion.locale import _
+from companion.telling.answers import how_sure
 
 NEAREST = 3  # how many answers are shown if none is sure
 
 
 def answers(found: rulebook.Found, most: int) -> tuple[str, Sequence[rulebook.Hit]]:
     """Return the introduction to answers, and as many of them as are shown."""
-    if found.sure:
-        return "", found.hits[:most]
-    if found.hits:
-        return _("No rule says exactly this. The nearest ones:"), found.hits[:NEAREST]
-    return _("No rule is about that; ask in other words."), ()
+    plain = found.sure and not found.silent
+    return "" if plain else how_sure(found), found.hits[: most if found.sure else NEAREST]
 
 
 def told(entry: rulebook.Entry, decided: Iterable[str] = ()) -> Iterator[str]:

@@ -73,10 +73,11 @@ def _listed(entries: Iterable[rulebook.Entry]) -> int:
 
 
 def _answer(wanted: argparse.Namespace) -> int:
-    """Answer a question: with sure answers, with the nearest ones, or with none."""
+    """Answer a question: surely, probably, or not at all."""
     found = rulebook.find(" ".join(wanted.words), wanted.game, typing=False)
     if wanted.json:
-        say_json([_values(hit, sure=found.sure and not at) for at, hit in enumerate(found.hits)])
+        sure = found.answers if found.sure else ()
+        say_json([_values(hit, sure=hit in sure) for hit in found.hits])
     else:
         _tell(found)
     return DONE if found.hits else REFUSED

@@ -22,7 +22,9 @@ def rules(session: Evening, seat: Seat, rest: str) -> None:
         session.say(f"{rulebook.title(rulebook.entry(rule))}  {rule}")
         for line in decided(session, rulebook.entry(rule)):
             session.say(f"  {line}")
-    found = rulebook.find(rest, table=table.game, typing=False, leaning=table.moment)
+    before = session.asked.get(seat, "")
+    session.asked[seat] = rulebook.subject(rest, before)
+    found = rulebook.find(rest, table=table.game, typing=False, leaning=table.moment, before=before)
     if here and not found.sure:
         return
     doubt, hits = answers(found, MOST)

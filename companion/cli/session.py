@@ -49,6 +49,7 @@ class Session:
         self.table = sitting.table
         self.desk = desk
         self.refused: dict[Seat, CompanionError] = {}  # as secret as the seat's side
+        self.asked: dict[Seat, str] = {}  # the last question about the rules, with what it goes on
         self.unwritten = False  # whether a requested file could not be written
         self.open = True
         self._waiting: deque[str] = deque()  # a script's lines behind one that was not saved

@@ -15,6 +15,7 @@ from companion.rulebook.lookup import (
     spoken,
     title,
 )
+from companion.rulebook.parts import subject
 from companion.rulebook.search import Found, Hit
 from companion.rulebook.table_search import find, prepare
 
@@ -37,5 +38,6 @@ __all__ = [
     "said",
     "source",
     "spoken",
+    "subject",
     "title",
 ]

@@ -112,14 +112,17 @@ def speech(game: str, language: str) -> Speech:
 @cache
 def everyday(game: str) -> Mapping[str, tuple[str, ...]]:
     """Return the words that people use for each thing of a game, in all languages."""
-    if not (folder(known(game)) / GLOSSARY).is_file():
-        return {}
-    read = _read(game, GLOSSARY)
     return {
         thing: tuple(word for language in LANGUAGES for word in row["also"].get(language, ()))
-        for thing, row in read.items()
+        for thing, row in _things(game).items()
         if "also" in row
     }
+
+
+@cache
+def actors(game: str) -> frozenset[str]:
+    """Return the things of a game that act: what holds for one does not hold for another."""
+    return frozenset(thing for thing, row in _things(game).items() if row.get("acts", False))
 
 
 def folder(game: str) -> Traversable:
@@ -130,6 +133,11 @@ def folder(game: str) -> Traversable:
 def _read(game: str, name: str) -> dict[str, Any]:
     """Read one of the files of a game."""
     return tomllib.loads((folder(game) / name).read_text("utf-8"))
+
+
+def _things(game: str) -> dict[str, Any]:
+    """Read the glossary of a game, if it has one."""
+    return _read(game, GLOSSARY) if (folder(known(game)) / GLOSSARY).is_file() else {}
 
 
 def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:

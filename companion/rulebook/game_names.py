@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from companion.rulebook.book import NAMES, folder, games
-from companion.rulebook.stems import folded
+from companion.rulebook.stems import flat
 
 GAME = "game|hr[aeuoy]u?|игр(?:а|е|у|ы|ой)|настолк[аеуи]"
 THE_GAME = rf"(?:the )?(?:board )?(?:{GAME})(?: of)? "
@@ -29,9 +29,8 @@ class Meant(NamedTuple):
 def meant(question: str) -> Meant:
     """Take a game's name out of a question; a question with two names keeps both."""
     text = unicodedata.normalize("NFC", question)
-    # Sign by sign, so that all places stay the same as in the question.
-    flat = "".join((folded(sign) or " ")[0] for sign in text)
-    found = {game: at for game, pattern in _patterns().items() if (at := pattern.search(flat))}
+    said = flat(text)
+    found = {game: at for game, pattern in _patterns().items() if (at := pattern.search(said))}
     if len(found) != 1:
         return Meant(question, None)
     ((game, at),) = found.items()

@@ -1,18 +1,18 @@
 """The index for questions: the words of each entry in each language, kept while running."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
 from math import log
 
-from companion.rulebook.book import Entry, Words, book, everyday, languages, speech
+from companion.rulebook.book import Entry, Words, actors, book, everyday, languages, speech
 from companion.rulebook.stems import folded, groups, key, stem, words
 
 MARK = "thing"  # begins the key of a thing
 HEAD, LIKELY, ENDS = 3, 4, 3  # letters: of a stem's bin, of a stem with endings, of an ending
-FLATTER = 0.6  # below 1, so that rare words count more than common ones, but not too much
+FLATTER = 0.5  # below 1, so that rare words count more than common ones, but not too much
 MUCH = 1.3  # factor for words that mean a thing of the game
 STRANGE = 2.0  # factor for words in no entry: the question is about something else
 ENOUGH = 0.8  # the higher, the more it counts that a page repeats a word
@@ -38,6 +38,9 @@ class Index:
         self._things = _things(games := tuple(games))
         self.pages = [_page(*said) for said in _said(games)]
         self.entries = {page.entry.id: page.entry for page in self.pages}
+        self._pages: dict[str, list[int]] = defaultdict(list)
+        for at, page in enumerate(self.pages):
+            self._pages[page.entry.id].append(at)
         usual = sum(page.size for page in self.pages) / len(self.pages)
         self.patience = [ENOUGH * (1 - FAIR + FAIR * page.size / usual) for page in self.pages]
         self.places: dict[str, dict[int, int]] = defaultdict(dict)
@@ -53,6 +56,8 @@ class Index:
                 self.holding[group].append(word)
         self._most: float = STRANGE * log(1 + len(self.entries)) ** FLATTER
         self._worth = self._weighed()
+        acting = {_key(thing) for game in games for thing in actors(game)}
+        self.acting = frozenset(acting & self.meaning.keys())
 
     def key(self, word: str) -> str:
         """Return the key of a folded word; everyday words for one thing share a key."""
@@ -61,6 +66,15 @@ class Index:
     def keys(self, row: frozenset[str]) -> frozenset[str]:
         """Return the keys of the words of a row."""
         return frozenset(map(self._keys.__getitem__, row))
+
+    def of(self, entry: Entry) -> Sequence[int]:
+        """Return the numbers of the pages of an entry."""
+        return self._pages[entry.id]
+
+    def mistakes(self, page: Page, asked: frozenset[str]) -> bool:
+        """Say whether a page is headed by others than are asked about, and does not name these."""
+        title, text = (self.acting & self.keys(row) for row in page.words[-2:])
+        return bool(title - asked) and not asked <= title | text
 
     def worth(self, key: str) -> float:
         """Return the weight of a key: high for rare words, and highest for unknown ones."""
@@ -116,5 +130,10 @@ def _things(games: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
         for thing, said in everyday(game).items():
             for word in said:
                 whole = folded(word)
-                found[whole[:HEAD]].append((stem(whole), f"{MARK}{thing.replace('-', '')}"))
+                found[whole[:HEAD]].append((stem(whole), _key(thing)))
     return {head: sorted(stems, key=lambda each: -len(each[0])) for head, stems in found.items()}
+
+
+def _key(thing: str) -> str:
+    """Return the key of a thing."""
+    return f"{MARK}{thing.replace('-', '')}"

@@ -2,18 +2,24 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import nlargest
 
 from companion.rulebook.book import Entry, games, known
 from companion.rulebook.index import Index, Page, index
+from companion.rulebook.parts import means
 from companion.rulebook.stems import words
 from companion.rulebook.votes import FEWEST, Vote, vote
 
 MOST = 12
 CHOSEN = 15  # so many entries have their phrases compared
-SURE, NEAR = 0.62, 0.23  # the score from which an answer is sure, or near
-ELSEWHERE = 0.25  # weight of what an entry says in other languages
+SURE, NEAR = 0.75, 0.18  # an answer is sure by its score and its lead, and near by its score
+TIE = 0.03  # with a smaller lead no answer is sure
+FEWEST_MEANT, MEANT = 2, 0.3  # words that must mean something of it, and how much of their vote
+JUST = 0.2  # added where a phrase has just the words of the question
+MISTAKEN = 0.7  # factor for an entry about others than are asked about
+CARRIED = 0.7  # weight of what was asked before
+ELSEWHERE = 0.4  # weight of what an entry says in other languages
 PHRASES, PHRASED = 2, 0.22  # how many similar phrases count, and their part of the score
 
 
@@ -28,10 +34,24 @@ class Hit:
 
 @dataclass(frozen=True)
 class Found:
-    """The result of a search: a sure answer, only the nearest entries, or nothing."""
+    """The result of a search: sure answers, what probably answers, or nothing.
+
+    The first hits answer the parts of the question, one each.
+    """
 
     hits: tuple[Hit, ...] = ()
     sure: bool = False
+    parts: int = 1
+
+    @property
+    def answers(self) -> tuple[Hit, ...]:
+        """Return the best hit of each part."""
+        return self.hits[: self.parts]
+
+    @property
+    def silent(self) -> bool:
+        """Say whether it is sure that no rule says this, as the entry about it says itself."""
+        return self.sure and all(hit.entry.silent or hit.entry.beyond for hit in self.answers)
 
 
 def prepare(game: str | None = None) -> None:
@@ -39,16 +59,35 @@ def prepare(game: str | None = None) -> None:
     index(_within(game))
 
 
-def find(question: str, game: str | None = None, *, typing: bool = True) -> Found:
-    """Return the entries that answer a question, best first; while `typing`, its end is open."""
+def find(question: str, game: str | None = None, *, typing: bool = True, before: str = "") -> Found:
+    """Return the entries that answer a question, best first; while `typing`, its end is open.
+
+    What was asked `before` counts, too, but less.
+    """
     within = index(_within(game))
     if named := _named(within, question):
         return Found((Hit(named, 1.0, named.id),), sure=True)
     votes = list(_votes(within, question, typing=typing))
-    hits = _weighed(within, votes)[:MOST]
+    carried = [each.faded(CARRIED) for each in _carried(within, question, before)]
+    hits = _weighed(within, [*votes, *carried], frozenset(map(within.key, words(question))))[:MOST]
     if not hits or hits[0].score < NEAR:
         return Found()
-    return Found(tuple(hits), sure=hits[0].score >= SURE)
+    told = tuple(replace(hit, score=min(1.0, hit.score)) for hit in hits)
+    return Found(told, sure=_sure(within, hits, votes))
+
+
+def _sure(within: Index, hits: Sequence[Hit], votes: Sequence[Vote]) -> bool:
+    """Say whether the first hit leads clearly, and words that mean something speak for it."""
+    first, second = hits[0].score, hits[1].score if hits[1:] else 0.0
+    if first - second < TIE or 2 * first - second < SURE:
+        return False
+    pages = within.of(hits[0].entry)
+    meant = {
+        each.word
+        for each in votes
+        if means(each.word) and max(each.pages.get(at, 0) for at in pages) >= MEANT * each.most
+    }
+    return len(meant) >= FEWEST_MEANT
 
 
 def _within(game: str | None) -> tuple[str, ...]:
@@ -73,15 +112,33 @@ def _votes(within: Index, question: str, *, typing: bool) -> Iterator[Vote]:
             yield vote(within, word, begun=True)
 
 
-def _weighed(within: Index, votes: Sequence[Vote]) -> list[Hit]:
-    """Compare the phrases of the entries with the most votes, and return the best first."""
+def _carried(within: Index, question: str, before: str) -> Iterator[Vote]:
+    """Go through the votes of what was asked before, without whom it was asked about then."""
+    asked = frozenset(map(within.key, words(question)))
+    gone = within.acting if asked & within.acting else frozenset()
+    for each in _votes(within, before, typing=False):
+        if within.key(each.word) not in asked | gone:
+            yield each
+
+
+def _weighed(within: Index, votes: Sequence[Vote], asked: frozenset[str]) -> list[Hit]:
+    """Compare the phrases of the entries with the most votes, and return the best first.
+
+    An entry about others than are `asked` about counts less, one asked in just these words more.
+    """
     whole = sum(each.most for each in votes)
+    actors = asked & within.acting
     found = []
     for share, page in _chosen(within, votes):
         alike, matched = _phrased(within, page, votes)
-        found.append(((1 - PHRASED) * share / whole + PHRASED * alike, page.entry, matched))
+        score = (1 - PHRASED) * share / whole + PHRASED * alike
+        if actors and within.mistakes(page, actors):
+            score *= MISTAKEN
+        if asked in map(within.keys, page.words):
+            score += JUST
+        found.append((score, page.entry, matched))
     found.sort(key=lambda each: -each[0])
-    return [Hit(entry, min(1.0, score), matched) for score, entry, matched in found]
+    return [Hit(entry, score, matched) for score, entry, matched in found]
 
 
 def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:

@@ -52,6 +52,11 @@ def folded(text: str) -> str:
     return letters if letters.isascii() else letters.translate(BARE)
 
 
+def flat(text: str) -> str:
+    """Fold a text sign by sign, so that all places stay the same as in the text."""
+    return "".join((folded(sign) or " ")[0] for sign in text)
+
+
 def words(text: str) -> list[str]:
     """Split a text into folded words, with numbers as figures."""
     figures = _numbers()

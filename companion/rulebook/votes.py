@@ -10,9 +10,9 @@ from companion.rulebook.index import Index
 from companion.rulebook.stems import groups, key
 from companion.rulebook.synonyms import kin
 
-WRITTEN = 0.25  # weight of its letters, which finds typos and other endings
+WRITTEN = 0.32  # weight of its letters, which finds typos and other endings
 BEGUN = 0.9  # weight of an unfinished word
-AKIN = 0.7  # weight of another word with a similar meaning
+AKIN = 0.8  # weight of another word with a similar meaning
 FEWEST = 2  # so many letters of an unfinished word are needed
 REMEMBERED = 512  # so many votes are kept, as a question is searched again with each letter
 
@@ -21,10 +21,17 @@ REMEMBERED = 512  # so many votes are kept, as a question is searched again with
 class Vote:
     """A word's votes for pages and for the keys that it may mean, and the highest possible vote."""
 
+    word: str
     pages: Mapping[int, float]
     keys: Mapping[str, float]
     most: float
     worth: float
+
+    def faded(self, factor: float) -> "Vote":
+        """Return the same vote with less weight."""
+        pages = {page: factor * value for page, value in self.pages.items()}
+        keys = {each: factor * value for each, value in self.keys.items()}
+        return Vote(self.word, pages, keys, factor * self.most, factor * self.worth)
 
 
 @lru_cache(REMEMBERED)
@@ -45,7 +52,7 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
         most += value
         for page, often in saying.items():
             pages[page] += value * often
-    return Vote(pages, keys, most, worth)
+    return Vote(word, pages, keys, most, worth)
 
 
 def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:

@@ -9,6 +9,7 @@ from textual.widgets.option_list import Option
 
 from companion import rulebook
 from companion.locale import N_, _
+from companion.telling.answers import how_sure
 from screens.home.large_rule import LargeRule
 from screens.home.rule_list import catalogue, decisions
 from screens.home.rule_page import RulePage
@@ -47,6 +48,7 @@ class RuleSearch(Page[None]):
         super().__init__()
         self._game = game if game in rulebook.games() else None
         self._at = at
+        self._asked, self._before = "", ""  # the longest question in the field, and those before
 
     def anew(self) -> "RuleSearch":
         """Return the same page in another language."""
@@ -70,9 +72,17 @@ class RuleSearch(Page[None]):
         """Show what answers this question; without one, all rules by title."""
         listed = self.query_one(Rows)
         asked = bool(event.value.strip())
+        self._remember(event.value.strip())
         found = self._list(event.value)
         listed.highlighted = self._first_to_mark if asked and found else None
         listed.scroll_home(animate=False)
+
+    def _remember(self, question: str) -> None:
+        """Remember what was asked when the field is emptied, as the next question may go on."""
+        if not question:
+            self._before, self._asked = rulebook.subject(self._asked, self._before), ""
+        elif len(question) > len(self._asked) or question[0] != self._asked[0]:
+            self._asked = question
 
     def _list(self, question: str) -> bool:
         """List what answers a question; say whether anything does."""
@@ -82,11 +92,11 @@ class RuleSearch(Page[None]):
             listed.clear_options().add_options(catalogue(self._game, self._at))
             return True
         moment = self._at.moment if self._at else ()
-        found = rulebook.find(question, table=self._game, leaning=moment)
+        found = rulebook.find(question, table=self._game, leaning=moment, before=self._before)
         here = tuple(decisions(self._at, question))
         narrow = self.app.size.width < NARROW
         answers = [Option(answer(hit, self._at, narrow=narrow), hit.entry.id) for hit in found.hits]
-        said = "" if here and not found.hits else _how_sure(found)
+        said = "" if here and not found.hits else how_sure(found)
         self.query_one("#sure", Static).update(said)
         listed.clear_options().add_options((*here, *answers))
         return bool(here or answers)
@@ -135,12 +145,3 @@ class RuleSearch(Page[None]):
 def _rule(row: Option) -> str:
     """Return the id of a row's rule; it may be in two rows."""
     return (row.id or "").rpartition(" ")[2]
-
-
-def _how_sure(found: rulebook.Found) -> str:
-    """Say whether the answer is sure, near, or none."""
-    if found.sure:
-        return _("The answer, and what comes close:")
-    if found.hits:
-        return _("No rule says exactly this. The nearest ones:")
-    return _("No rule is about that; ask in other words.")

@@ -33,9 +33,20 @@ def test_a_question_is_answered_with_title_text_and_source() -> None:
 
 def test_the_three_answers_and_an_empty_question_are_told() -> None:
     told = said(begun("agents"), "rules zxqv wvut", "rules", "rules what about the cafe on monday")
-    assert "No rule is about that" in told
-    assert "No rule says exactly this" in told
+    assert "Nothing here fits your words" in told
+    assert "Probably this:" in told
     assert "put your question behind it" in told
+
+
+def test_a_question_goes_on_with_the_one_before_and_not_with_that_of_the_other_side() -> None:
+    dark = rulebook.title(rulebook.entry("spy-connection.dark.more"))
+    before, on = "rules how many agents does planning cost", "rules and on the dark side?"
+    assert dark in said(begun("spy-connection"), before, on)
+    session = Session(
+        At(begun("mind-mgmt")), Spoken(f"{KEEPER} rules may I step diagonally", "quit")
+    )
+    session.run()
+    assert not session.asked.get("")
 
 
 def test_a_question_that_names_another_game_is_answered_by_that_game() -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from companion import rulebook
 
+MISSED, NOTHING = 98, 99  # places of what is not among the hits
 FOLDER = Path(__file__).with_name("questions")
-FRESH = ("first", "three", "six", "silent")
+FRESH = ("first", "three", "six", "silent")  # silent: nothing at all was found
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,9 @@ class Score:
     three: int
     six: int
     silent: int
+    sure: int
+    wrongly_sure: int
+    no_rule: int
     strangers: int
     falsely_sure: int
     missed: tuple[str, ...]
@@ -67,30 +71,41 @@ def batches() -> Iterator[Batch]:
 
 def score(batch: Batch) -> Score:
     """Ask all questions of a batch."""
-    places: list[int] = []
-    missed: list[str] = []
-    strange = [each for each in batch.questions if not each.answers]
-    for question in batch.questions:
-        if not question.answers:
-            continue
-        ids = [hit.entry.id for hit in rulebook.find(question.asks, batch.game, typing=False).hits]
-        at = (place for place, rule in enumerate(ids) if rule in question.answers)
-        places.append(next(at, 98 if ids else 99))
-        if places[-1] > 0:
-            missed.append(
-                f"{places[-1]:2} {question.asks} → {ids[:3]} ≠ {sorted(question.answers)}"
-            )
-    sure = [each for each in strange if rulebook.find(each.asks, batch.game, typing=False).sure]
+    asked = [(each, rulebook.find(each.asks, batch.game, typing=False)) for each in batch.questions]
+    known = [(_place(found, each), found, each) for each, found in asked if each.answers]
+    strange = [(each, found) for each, found in asked if not each.answers]
+    places = [place for place, _found, _each in known]
+    wrongly = [each for place, found, each in known if found.sure and place]
     return Score(
-        asked=len(places),
+        asked=len(known),
         first=sum(place < 1 for place in places),
         three=sum(place < 3 for place in places),
         six=sum(place < 6 for place in places),
-        silent=sum(place == 99 for place in places),
+        silent=sum(place == NOTHING for place in places),
+        sure=sum(found.sure for _place, found, _each in known),
+        wrongly_sure=len(wrongly),
+        no_rule=sum(bool(place and (found.silent or not found.hits)) for place, found, _ in known),
         strangers=len(strange),
-        falsely_sure=len(sure),
-        missed=(*missed, *(f"falsely sure: {each.asks}" for each in sure)),
+        falsely_sure=sum(found.sure for _each, found in strange),
+        missed=(
+            *(_miss(place, found, each) for place, found, each in known if place),
+            *(f"wrongly sure: {each.asks}" for each in wrongly),
+            *(f"falsely sure: {each.asks}" for each, found in strange if found.sure),
+        ),
     )
+
+
+def _place(found: rulebook.Found, question: Question) -> int:
+    """Give the place of the first entry that answers."""
+    ids = [hit.entry.id for hit in found.hits]
+    at = (place for place, rule in enumerate(ids) if rule in question.answers)
+    return next(at, MISSED if ids else NOTHING)
+
+
+def _miss(place: int, found: rulebook.Found, question: Question) -> str:
+    """Say where the answer stood, and what stood before it."""
+    ids = [hit.entry.id for hit in found.hits[:3]]
+    return f"{place:2} {question.asks} → {ids} ≠ {sorted(question.answers)}"
 
 
 def main() -> None:
@@ -99,7 +114,10 @@ def main() -> None:
         found = score(batch)
         figures = ", ".join(f"{name} {found.share(getattr(found, name))} %" for name in FRESH)
         strangers = f"falsely sure {found.falsely_sure} of {found.strangers}"
-        print(f"{batch.name}: {found.asked} questions: {figures}; {strangers}; fresh {batch.fresh}")
+        sure = f"sure {found.share(found.sure)} %, wrongly {found.share(found.wrongly_sure)} %"
+        none = f"falsely nothing {found.share(found.no_rule)} %"
+        told = f"{batch.name}: {found.asked} questions: {figures}; {sure}; {none}; {strangers}"
+        print(f"{told}; fresh {batch.fresh}")
         for each in found.missed:
             print(f"   {each}")
 
