@@ -86,7 +86,7 @@ def _first_key(state: State) -> Iterator[Found]:
         yield _offer(state)
     if not state.begun and state.number == 1:
         yield Choice(h.Joined, joined, {}, ("code",), DUE)
-        if state.detail == ALL:
+        if state.mode == ADVANCED and state.detail == ALL:
             yield Choice(h.JoinedHolding, joined_holding, {}, ("code", "hands"), DUE)
 
 

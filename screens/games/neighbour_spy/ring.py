@@ -52,7 +52,8 @@ def ring(view: View, width: int = SMALLEST) -> Text:
     below = [f"{space}: {name}" for space, name in names.items() if space not in beside]
     lines = (line for each in below for line in wrap(each, max(width, SMALLEST)))
     rows += [line.center(len(rows[TOP])) for line in lines]
-    drawn = [Text(row.rstrip()) for row in rows]
+    whole = min(RING + 2 * room, width)  # names that come and go do not shift the ring
+    drawn = [Text(row.rstrip().ljust(whole)) for row in rows]
     for space in names:
         column, row = PLACES[space]
         end = room + column + 1

@@ -171,3 +171,34 @@ def test_what_two_players_need_stands_in_one_row_of_the_smallest_window(language
         one, other = (dataclasses.replace(each, needs=10) for each in view.sides)
         sheet = WORDS.sheet(dataclasses.replace(view, sides=(one, other)))
         assert len(sheet.headline) <= NARROW
+
+
+TEAMS = {
+    "en": ("Eva & Petr took Mole", "Which card stayed with Eva & Petr?"),
+    "cs": ("Eva & Petr verbují: Krtek", "Kterou kartu verbují Eva & Petr?"),
+    "sk": ("Eva & Petr verbujú: Krtko", "Ktorú kartu verbujú Eva & Petr?"),
+    "ru": ("Eva & Petr берут: Крот", "Eva & Petr: какая карта осталась?"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_partners_are_two_in_every_language(language: str) -> None:
+    state = begun(players="Eva Petr Adam")
+    with read_in(language):
+        their_turn = seen(played(state, "set turn Adam"))
+        said = WORDS.sentence(GAME.notation.parse("took mole"), their_turn)
+        asked = WORDS.due(seen(played(state, "took mole")))
+        assert (said.partition(" 1: ")[0], asked) == TEAMS[language]
+
+
+def test_two_alike_are_named_in_czech_without_a_gender() -> None:
+    view = seen(begun("took daredevil"))
+    with read_in("cs"):
+        assert WORDS.kind(KeptSame, {}, view) == "Znovu Odvážlivec  +2"
+
+
+def test_a_card_without_effect_is_named_in_the_log() -> None:
+    lines = ("set figure Eva 1", "took sentinel", "kept enforcer", "market Eva outpost")
+    state = market(*lines, "refill watchtower")
+    said = WORDS.sentence(GAME.notation.parse("passes"), seen(state))
+    assert said == "Outpost: nothing happens"

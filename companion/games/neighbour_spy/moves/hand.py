@@ -121,5 +121,5 @@ class JoinedHolding(Joined):
 
     text = f"{Joined.text} holding {{hands:hands}}"
     example = f"{Joined.example} holding 54"
-    key = ""
+    key = "h"
     hands: str

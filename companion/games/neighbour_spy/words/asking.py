@@ -6,7 +6,7 @@ from typing import Any
 from companion.game import Fields
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.foresight import NOTHING
-from companion.games.neighbour_spy.locale import _
+from companion.games.neighbour_spy.locale import _, counted
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
@@ -43,7 +43,13 @@ def due(view: View) -> str:
             side=side_name(view.active)
         )
     if view.taken:
-        return _("Which card stayed with {side}?").format(side=side_name(view.active))
+        side = view.active
+        stayed = counted(
+            "Which card stayed with {side}?",
+            "Which card stayed with {side}?",
+            len(side.players),
+        )
+        return stayed.format(side=side_name(side))
     if view.mode == "advanced" and view.detail == "all" and view.offer is None and view.turn == 1:
         return _("Which three cards lie open on the market?")
     return _("Turn of {side}: which card did {other} take?").format(
@@ -53,9 +59,14 @@ def due(view: View) -> str:
 
 def _waits(task: Task, view: View) -> str:
     """Say what the market waits for."""
-    side = side_name(view.sides[task.side])
     if task.kind == VISIT:
-        return _("{side} landed on the market: which card?").format(side=side)
+        side = view.sides[task.side]
+        landed = counted(
+            "{side} landed on the market: which card?",
+            "{side} landed on the market: which card?",
+            len(side.players),
+        )
+        return landed.format(side=side_name(side))
     if task.kind == REFILL:
         return _("Which card fills the market?")
     if task.kind == AGAIN:

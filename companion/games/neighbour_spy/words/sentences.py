@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.games.neighbour_spy.cards import AGENTS
-from companion.games.neighbour_spy.locale import _
+from companion.games.neighbour_spy.locale import _, counted
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
+from companion.games.neighbour_spy.state import AGAIN, EFFECT
 from companion.games.neighbour_spy.view import SideView, View
 from companion.games.neighbour_spy.words.names import (
     card_name,
@@ -67,13 +68,15 @@ def named(agent: str, _side: SideView, view: View) -> str:
 def _took(move: u.Took, view: View, told: Telling = hired) -> str:
     """Say what the other side took."""
     said = told(move.agent, view.other, view)
-    return _("{side} took {said}").format(side=side_name(view.other), said=said)
+    took = counted("{side} took {said}", "{side} took {said}", len(view.other.players))
+    return took.format(side=side_name(view.other), said=said)
 
 
 def _stays(agent: str, view: View, told: Telling = hired) -> str:
     """Say what the side that played kept."""
     said = told(agent, view.active, view)
-    return _("{side} kept {said}").format(side=side_name(view.active), said=said)
+    kept = counted("{side} kept {said}", "{side} kept {said}", len(view.active.players))
+    return kept.format(side=side_name(view.active), said=said)
 
 
 def _alike(view: View) -> str:
@@ -96,7 +99,20 @@ def _hires(move: m.Hires, view: View, told: Telling = hired) -> str:
     """Say what an instant card hired."""
     side = _visitor(view)
     said = told(move.agent, side, view)
-    return _("{side} hired {said}").format(side=side_name(side), said=said)
+    hires = counted("{side} hired {said}", "{side} hired {said}", len(side.players))
+    return hires.format(side=side_name(side), said=said)
+
+
+def _passes(_move: m.Passes, view: View) -> str:
+    """Say what was left, or what had no effect."""
+    task = view.waits
+    if task and task.kind == AGAIN:
+        return _("{card} stays in the hand").format(card=card_name(task.agent, view))
+    if task and task.kind == EFFECT:
+        return _("{card}: nothing happens").format(card=card_name(task.card, view))
+    side = _visitor(view)
+    left = counted("{side} left it", "{side} left it", len(side.players))
+    return left.format(side=side_name(side))
 
 
 def _takes_back(move: m.TakesBack, view: View) -> str:
@@ -154,7 +170,7 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
     ),
     m.Hires: _hires,
     m.TakesBack: _takes_back,
-    m.Passes: lambda _move, view: _("{side} left it").format(side=side_name(_visitor(view))),
+    m.Passes: _passes,
     t.Ruling: _ruling,
     t.Happened: _happened,
     t.Remark: lambda move, _view: _("Remark: {words}").format(words=move.words),

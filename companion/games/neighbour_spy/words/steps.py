@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.neighbour_spy.locale import _
+from companion.games.neighbour_spy.locale import _, counted
 from companion.games.neighbour_spy.state import ADVANCED, RESULTS
 from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.names import side_name
@@ -21,16 +21,32 @@ def _turn(view: View) -> Iterator[Step]:
     taken = kept or bool(view.taken)
     swap = _("{side} may swap a card first").format(side=side)
     yield Step(swap, entry="neighbour-spy.discard.before", done=taken)
-    played = _("{side} plays one card face up and one face down").format(side=side)
+    played = counted(
+        "{side} plays one card face up and one face down",
+        "{side} play one card face up and one face down",
+        len(view.active.players),
+    ).format(side=side)
     yield Step(played, entry="neighbour-spy.play.two", done=taken)
-    took = _("{other} takes one of the two and moves").format(other=other)
+    took = counted(
+        "{other} takes one of the two and moves",
+        "{other} take one of the two and move",
+        len(view.other.players),
+    ).format(other=other)
     yield Step(took, entry="neighbour-spy.hire.other-first", done=taken)
-    stayed = _("the other card stays with {side}, who moves").format(side=side)
+    stayed = counted(
+        "the other card stays with {side}, who moves",
+        "the other card stays with {side}, who move",
+        len(view.active.players),
+    ).format(side=side)
     yield Step(stayed, entry="neighbour-spy.hire.both", done=kept)
     if view.mode == ADVANCED:
         yield Step(
             _("whoever landed on the market takes a card, and the gap is filled"),
             entry="neighbour-spy.market.about",
         )
-    drawn = _("{side} draws up to four cards again").format(side=side)
+    drawn = counted(
+        "{side} draws up to four cards again",
+        "{side} draw up to four cards again",
+        len(view.active.players),
+    ).format(side=side)
     yield Step(drawn, entry="neighbour-spy.draw.after")
