@@ -25,7 +25,7 @@ RULES: Rules[State, Move, View] = Rules(
     undoable=lambda _state, _move: True,
     ruled=Ruling,
     remarked=Remark,
-    stamp=lambda state: f"{state.number:02}",
+    stamp=lambda state: f"{state.round:02}",
     happened=happened,
     unchecked=lambda view: view.unchecked,
 )

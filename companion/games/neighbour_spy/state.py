@@ -8,6 +8,7 @@ from companion.breaches import Waiving
 from companion.core import Illegal, Outcome
 from companion.games.neighbour_spy.cards import HAND, MARKET
 from companion.games.neighbour_spy.edition import Edition, Name
+from companion.games.neighbour_spy.reasons import AGREED
 from companion.games.neighbour_spy.ring import SPACES, gaps
 from companion.games.neighbour_spy.silence import SILENT
 
@@ -85,6 +86,12 @@ class State(Waiving):
     def other(self) -> int:
         """Return the side that does not play."""
         return 1 - self.turn
+
+    @property
+    def round(self) -> int:
+        """Return the number of the turn that is played, or of the one that ended the game."""
+        at_the_end = self.outcome is not None and self.outcome.rule != AGREED
+        return self.number - (at_the_end and self.detail != RESULTS)
 
     @property
     def gaps(self) -> tuple[int, int]:

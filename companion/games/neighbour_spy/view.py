@@ -98,7 +98,7 @@ def view(state: State, _seat: Seat) -> View:
         names=names,
         market_spaces=state.box.market_spaces,
         detail=state.detail,
-        turn=state.number,
+        turn=state.round,
         players=tuple(state.players),
         playing=state.turn,
         sides=(_side(state, 0), _side(state, 1)),

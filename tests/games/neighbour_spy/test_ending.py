@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.neighbour_spy import GAME
 from tests.games.neighbour_spy.playing import begun, ended, market, needs, played, refused, seen
 
 CODEBREAKERS = ("set copies Adam codebreaker 2", "took codebreaker")
@@ -163,3 +164,23 @@ def test_conditions_of_the_market_tie_like_all_others() -> None:
     )
     state = played(state, "took sentinel", "kept codebreaker")
     assert ended(state) == ("Eva", "tie.active")
+
+
+EMPTY = ("took mole", "kept sentinel", "set deck 0", "set hand Eva 1")
+
+
+@pytest.mark.parametrize(
+    ("lines", "turn"),
+    [
+        (("set figure Adam 4", "took codebreaker", "kept sidekick"), 1),
+        ((*EMPTY, "took enforcer", "kept codebreaker"), 2),
+        (("took mole", "kept sentinel", "won Eva by agreed"), 2),
+    ],
+)
+def test_a_game_ends_in_its_last_turn_and_not_in_the_next(
+    lines: tuple[str, ...], turn: int
+) -> None:
+    state = begun(*lines)
+    assert state.outcome
+    assert seen(state).turn == turn
+    assert GAME.rules.stamp(state) == f"{turn:02}"

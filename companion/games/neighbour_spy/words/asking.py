@@ -174,6 +174,8 @@ def _choice(choice: str) -> str:
 
 def prompt(kind: type[Move], fields: Fields, view: View) -> str:
     """Ask for the first field that is still open, or what the market asks."""
+    if kind is m.Take and "player" not in fields:
+        return _("Which of the partners takes a card?")
     if kind in (m.Take, m.Refill, m.Hires, m.TakesBack) and view.waits:
         return due(view)
     opened = [name for name in _asked(view) if name in _fields(kind) and name not in fields]
