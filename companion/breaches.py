@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
-from companion.game import Choice, Legal, Move
+from companion.move import Choice, Legal, Move
 
 Waived = tuple[str, ...]
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from companion.game import Choice, Move
+from companion.move import Choice, Move
 from companion.notation import Field, Sort
 
 ON_THE_BOARD = (Sort.PLACE, Sort.WALK, Sort.BORDER)

@@ -5,8 +5,9 @@ from typing import Any
 
 from companion import games
 from companion.core import NotUnderstood, Seat
-from companion.game import Choice, Notes, possible
+from companion.game import Notes
 from companion.locale import _
+from companion.move import Choice, possible
 from companion.notation import Spelling
 from companion.sheet import Sheet
 from companion.store import notes as kept

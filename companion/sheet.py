@@ -1,7 +1,6 @@
 """A view in words: a headline, sections of rows, and the steps of a turn."""
 
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True)
@@ -39,13 +38,3 @@ class Sheet:
 
     headline: str
     sections: tuple[Section, ...] = ()
-
-
-def no_figures(*_any: Any) -> Sheet:
-    """Return an empty sheet, for a game without figures."""
-    return Sheet("")
-
-
-def no_steps(*_any: Any) -> tuple[Step, ...]:
-    """Return no steps, for a game whose turns have none."""
-    return ()

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 from companion import games, unsaved
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
-from companion.game import DUE, Choice
 from companion.locale import _
+from companion.move import DUE, Choice
 from companion.notebook import Notebook
 from companion.plaintext import visible
 from companion.record.fold import Played
@@ -206,9 +206,7 @@ class Sitting:
     def happened(self, move: Any) -> Any:
         """Return the move that accepts a refused one as it happened; None where secrets are."""
         game = games.take(self.table.game)
-        if game.secrets or not game.rules.happened:
-            return None
-        return game.rules.happened(self.table.course.state, move)
+        return None if game.secrets else game.rules.happened(self.table.course.state, move)
 
     def undo(self, seat: Seat) -> int:
         """Take the last move back, and return its number."""

@@ -9,11 +9,11 @@ from companion.players import names
 
 def summary(game: Game[Any, Any, Any], options: Options, state: Any) -> dict[str, Any]:
     """Return the players, the hour or round, the outcome, and what the game adds."""
-    outcome, listed = game.rules.outcome(state), game.rules.listed
+    outcome = game.rules.outcome(state)
     return {
         "mode": options.get("mode", ""),
         "players": list(names(options)),
         "stamp": game.rules.stamp(state),
         "outcome": outcome and {"winner": " ".join(outcome.winners), "rule": outcome.rule},
-        **(listed(state) if listed else {}),
+        **game.rules.listed(state),
     }

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from companion import games, gametext
 from companion.announcement import Announcement
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
-from companion.game import Due, Game, Legal, Words
+from companion.game import Game, Words
 from companion.journal import Journal
 from companion.locale import _
+from companion.move import Due, Legal
 from companion.players import names
 from companion.proof import Proof
 from companion.record.announced import announced

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from companion.choice_tree import ChoiceTree, Point, Step
 from companion.core import KEEPER, PUBLIC, Seat
-from companion.game import DUE, Choice
 from companion.games.mind_mgmt.state import State
+from companion.move import DUE, Choice
 from companion.table import Table
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
 from tests.screens.stage import evening

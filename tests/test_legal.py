@@ -10,12 +10,14 @@ import pytest
 
 from companion.choice_tree import ChoiceTree
 from companion.core import PUBLIC
-from companion.game import Choice, Legal
+from companion.move import Choice, Legal
 from companion.notebook import Notebook
 from companion.store.tables import Tables
 from companion.table import Table, begin
 from tests.games import rails, whispers
 from tests.games.rails.moves import Claims, Corrects, Passes
+from tests.games.rails.rules import Conductor
+from tests.games.whispers.words import Thoughts
 from tests.shelf import toys as toys
 from tests.store.evening import NAME
 
@@ -62,7 +64,8 @@ def test_a_table_leads_nobody_into_a_question_without_answers(
         found = ways(state, seat)
         return Legal((EMPTY, *found.choices), found.__contains__)
 
-    rules = replace(rails.GAME.rules, legal=careless)
+    rules: Any = Conductor()
+    rules.legal = careless
     monkeypatch.setattr(rails, "GAME", replace(rails.GAME, rules=rules))
     table = Table("rails", OPTIONS)
     assert EMPTY not in table.legal(PUBLIC).choices
@@ -79,7 +82,8 @@ def test_a_kind_of_note_without_any_note_is_not_offered(
 ) -> None:
     notes = whispers.GAME.notes
     assert notes
-    nothing = replace(notes, choices=lambda _state, _seat: (Choice(Corrects, list),))
+    nothing: Any = Thoughts()
+    nothing.choices = lambda _state, _seat: (Choice(Corrects, list),)
     with closing(Tables(tmp_path)) as tables:
         given = {"players": "Eva Adam"}
         with closing(begin(tables, NAME, "whispers", given, None)) as table:

@@ -49,9 +49,16 @@ def test_the_list_says_the_letter_of_a_set_up_and_the_hour_of_a_turn() -> None:
     assert said("mind-mgmt", PLAYED, opened) == "MIND MGMT, 06:00, Eva Adam Petr"
 
 
+class Dusk(bids.Auctioneer):
+    """An auction that tells more of itself."""
+
+    def listed(self, state: bids.State) -> dict[str, Any]:
+        """Tell when it is, and how many bids there are."""
+        return {"moment": "at dusk", "bids": 3}
+
+
 def test_what_a_game_adds_of_its_own_is_kept_and_its_moment_said() -> None:
-    adding = replace(bids.RULES, listed=lambda _state: {"moment": "at dusk", "bids": 3})
-    kept = summary(replace(bids.GAME, rules=adding), AUCTION, bids.start(AUCTION))
+    kept = summary(replace(bids.GAME, rules=Dusk()), AUCTION, bids.start(AUCTION))
     assert kept["bids"] == 3
     assert said("bids", AUCTION, kept) == "bids, at dusk, Eva Adam Petr"
 

@@ -5,7 +5,7 @@ from typing import Any
 from companion import rulebook
 from companion.cli.evening import Evening
 from companion.core import PUBLIC, Seat
-from companion.game import Choice
+from companion.move import Choice
 from companion.telling.awaited import awaited
 from companion.telling.ticked import ticked
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.game import Move
+from companion.move import Move
 
 
 @dataclass(frozen=True, repr=False)

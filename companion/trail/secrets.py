@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 from companion.core import Fact
-from companion.game import Move
+from companion.move import Move
 from companion.secrets import Secrets
 from companion.trail.claims import Claim
 from companion.trail.facts import at_hour, hour_label, sheet_label

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.game import Choice, Move
 from companion.locale import _
+from companion.move import Choice, Move
 from screens.kit.commands import Command, described
 from screens.kit.pick_dialog import KEYS, PickDialog
 from screens.table.host import Host

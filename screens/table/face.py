@@ -9,8 +9,9 @@ from textual.geometry import Region
 from textual.widget import Widget
 
 from companion.choice_tree import Point
-from companion.game import Choice, Game
+from companion.game import Game
 from companion.locale import _
+from companion.move import Choice
 from screens.table.announcement import Announced
 from screens.table.door import Takes
 from screens.table.log import Log

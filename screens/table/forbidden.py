@@ -5,8 +5,8 @@ from dataclasses import fields, replace
 
 from companion.choice_tree import Point
 from companion.core import CompanionError, Illegal
-from companion.game import Move
 from companion.keyboard import readings
+from companion.move import Move
 from companion.players import names
 from screens.table.seating import Seating
 

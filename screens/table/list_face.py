@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from companion.game import Choice
 from companion.locale import N_, _
+from companion.move import Choice
 from companion.plaintext import bare
 from companion.sheet import Section
 from screens.table.choice_list import ChoiceList, meant, rests

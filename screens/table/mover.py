@@ -8,8 +8,8 @@ from textual.screen import Screen
 
 from companion.choice_tree import Point
 from companion.core import CompanionError
-from companion.game import Move
 from companion.locale import _
+from companion.move import Move
 from screens.kit.confirm_dialog import ConfirmDialog
 from screens.kit.page import Given
 from screens.kit.window import window

@@ -5,9 +5,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from companion.game import Choice, Due, Game, Move
+from companion.game import Game, Words
 from companion.locale import _
+from companion.move import Choice, Due, Fields, Move
 from companion.notebook import Notebook
+from companion.sheet import Sheet
 from companion.sitting import Sitting
 from screens.table.seating import Seating, Told
 
@@ -24,17 +26,16 @@ class NotesSeating(Seating):
     def game(self) -> Game[Any, Any, Any]:
         """Return the game with the spelling and words of notes instead of moves."""
         game = super().game
-        words = replace(
-            game.words,
-            title=lambda: _("Notes of {seat}").format(seat=self.seat),
-            due=lambda _view: self._asked,
-            sheet=lambda _view: self._book.sheet,
-            announce=lambda _note, _view: None,
-        )
+        words = NoteWords(game.words, self)
         return replace(game, notation=self._book.spelling, words=words)
 
     @property
-    def _asked(self) -> str:
+    def notes(self) -> Sheet:
+        """Return what the notes add up to."""
+        return self._book.sheet
+
+    @property
+    def asked(self) -> str:
         """Return the question for a note; after the game, what can be done with all of them."""
         if self.table.over:
             return _("Only you look. F5 opens these notes to everybody, Delete erases them.")
@@ -96,3 +97,44 @@ class NotesSeating(Seating):
     def close(self) -> None:
         """Lock the notes."""
         self.sitting.cover()
+
+
+class NoteWords(Words[Any, Any]):
+    """The words of a game for the notes of one seat, of which nothing is said aloud."""
+
+    def __init__(self, words: Words[Any, Any], seating: NotesSeating) -> None:
+        """Take the words of the game."""
+        super().__init__(words.gist)
+        self._words, self._seating = words, seating
+
+    def title(self) -> str:
+        """Say whose notes these are."""
+        return _("Notes of {seat}").format(seat=self._seating.seat)
+
+    def due(self, view: Any) -> str:
+        """Ask for a note."""
+        return self._seating.asked
+
+    def sheet(self, view: Any) -> Sheet:
+        """Return what the notes add up to."""
+        return self._seating.notes
+
+    def sentence(self, move: Any, view: Any) -> str:
+        """Say a note as a sentence."""
+        return self._words.sentence(move, view)
+
+    def row(self, move: Any, view: Any, room: int) -> str:
+        """Say a note in at most so many characters."""
+        return self._words.row(move, view, room)
+
+    def kind(self, kind: Any, fields: Fields, view: Any) -> str:
+        """Return the row of a kind of note."""
+        return self._words.kind(kind, fields, view)
+
+    def value(self, kind: Any, name: str, value: Any, view: Any) -> str:
+        """Return the row of a value."""
+        return self._words.value(kind, name, value, view)
+
+    def prompt(self, kind: Any, fields: Fields, view: Any) -> str:
+        """Ask for the next field of a note."""
+        return self._words.prompt(kind, fields, view)

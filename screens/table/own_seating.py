@@ -1,7 +1,7 @@
 """The hidden seat that holds the screen alone, and enters the moves of all others, too."""
 
 from companion.core import PUBLIC
-from companion.game import Choice, Move
+from companion.move import Choice, Move
 from screens.table.seating import Seating
 
 

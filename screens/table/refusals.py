@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from companion.choice_tree import Point
 from companion.core import CompanionError, Illegal, Undecided
-from companion.game import Move
 from companion.locale import _
+from companion.move import Move
 from companion.store.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
 from screens.kit.pick_dialog import PickDialog

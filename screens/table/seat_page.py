@@ -11,8 +11,8 @@ from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widgets import Static
 
-from companion.game import Choice, Move
 from companion.locale import _
+from companion.move import Choice, Move
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Given, Page

@@ -9,8 +9,9 @@ from typing import Any
 from companion import games, rulebook
 from companion.announcement import Announcement, together
 from companion.core import PUBLIC, Outcome, Seat
-from companion.game import DUE, Choice, Due, Game, Move
+from companion.game import Game
 from companion.locale import _
+from companion.move import DUE, Choice, Due, Move
 from companion.record.fold import Played
 from companion.sitting import Sitting
 from screens.kit.glossary import words_of

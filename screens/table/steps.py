@@ -5,8 +5,9 @@ from typing import Any
 
 from companion.choice_tree import ChoiceTree, Point, Step
 from companion.core import NotUnderstood
-from companion.game import Choice, Game, Move
+from companion.game import Game
 from companion.locale import _
+from companion.move import Choice, Move
 from screens.kit.rows import BETWEEN, within
 from screens.table.choice_list import Item
 

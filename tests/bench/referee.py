@@ -48,12 +48,10 @@ def counted() -> Iterator[list[str]]:
         calls.append(type(move).__name__)
         return apply(state, move)
 
-    before = mind_mgmt.RULES.apply
     with ExitStack() as patched:
         for module in (probe, instances, possible):
             patched.enter_context(patch.object(module, "apply", counting))
-        object.__setattr__(mind_mgmt.RULES, "apply", counting)
-        patched.callback(object.__setattr__, mind_mgmt.RULES, "apply", before)
+        patched.enter_context(patch.object(mind_mgmt.GAME.rules, "apply", counting))
         yield calls
 
 

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from companion.core import PUBLIC
-from companion.game import DUE, Game
+from companion.game import Game
 from companion.games import neighbour_spy, spy_connection
 from companion.gametext import written
+from companion.move import DUE
 from companion.replay import replay
 from tests.bench.measure import in_turns, tell
 from tests.games.neighbour_spy import random_games as neighbour_games

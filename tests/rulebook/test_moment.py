@@ -6,7 +6,7 @@ import pytest
 
 from companion import games, rulebook
 from companion.core import KEEPER, PUBLIC
-from companion.game import DUE
+from companion.move import DUE
 from companion.rulebook.moment import MOST, leant
 from companion.table import Table
 from tests.shelf import toys as toys

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion import game
+from companion import move
 from companion.notation import Field, Notation
 
 LEAST = (10, 1000, 100_000, 10_000_000, 2**31 - 1)
 
 
 @dataclass(frozen=True)
-class Move(game.Move):
+class Move(move.Move):
     """A line."""
 
     example: ClassVar[str] = ""

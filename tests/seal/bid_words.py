@@ -4,9 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion import game
 from companion.announcement import Announcement
+from companion.core import Outcome
 from companion.game import Words
+from companion.move import Fields
 from companion.sheet import Row, Section, Sheet
 from tests.seal.bid_moves import (
     RECORD,
@@ -69,62 +70,56 @@ SAID: dict[type[Move], Callable[[Any], str]] = {
 }
 
 
-def due(view: View) -> str:
-    """Say what everybody waits for."""
-    if view.round > view.rounds:
-        return "The auction is over."
-    if view.asked:
-        return f"Is it at least {view.asked}?"
-    return "Ask about the bid, or see it." if view.stands else "A bid is made unseen."
-
-
-def sentence(move: Move, _view: View) -> str:
-    """Say a move; a bid only to whoever sees the number."""
-    return SAID[type(move)](move) if type(move) in SAID else _line(move)
-
-
 def _line(move: Move) -> str:
     """Write a move as its line."""
     return f"bid {move.value}" if isinstance(move, Bids) else RECORD.format(move)
 
 
-def announce(move: Move, _view: View) -> Announcement | None:
-    """Say aloud what the keeper says."""
-    said = SAID.get(type(move))
-    return Announcement(said(move)) if said else None
+class AuctionWords(Words[Move, View]):
+    """All words of the auction."""
 
+    def title(self) -> str:
+        """Name the game."""
+        return "Auction"
 
-def value(_kind: type[game.Move], name: str, value: Any, _view: View) -> str:
-    """Name a value."""
-    return ("yes" if value else "no") if name == "truth" else f"at least {value}"
+    def due(self, view: View) -> str:
+        """Say what everybody waits for."""
+        if view.round > view.rounds:
+            return "The auction is over."
+        if view.asked:
+            return f"Is it at least {view.asked}?"
+        return "Ask about the bid, or see it." if view.stands else "A bid is made unseen."
 
+    def won(self, outcome: Outcome) -> str:
+        """Say who has won."""
+        return "Everybody wins"
 
-def prompt(_kind: type[game.Move], _fields: game.Fields, _view: View) -> str:
-    """Ask for the one field that there is."""
-    return "How much?"
+    def sentence(self, move: Move, view: View) -> str:
+        """Say a move; a bid only to whoever sees the number."""
+        return SAID[type(move)](move) if type(move) in SAID else _line(move)
 
+    def announce(self, move: Move, view: View) -> Announcement | None:
+        """Say aloud what the keeper says."""
+        said = SAID.get(type(move))
+        return Announcement(said(move)) if said else None
 
-def sheet(view: View) -> Sheet:
-    """Show the round; to the keeper the bid, too."""
-    auction = Section("Auction", (Row("Round", f"{view.round} of {view.rounds}", 1),))
-    if not isinstance(view, KeeperView):
-        return Sheet(f"Round {view.round}", (auction,))
-    bid = Section("Hidden", (Row("Your bid", str(view.own.bid), 2),), own=True, revealed="Hidden")
-    return Sheet(f"Round {view.round}", (bid, auction))
+    def kind(self, kind: type[Move], fields: Fields, view: View) -> str:
+        """Name a kind of move."""
+        return KINDS[kind]
 
+    def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
+        """Name a value."""
+        return ("yes" if value else "no") if name == "truth" else f"at least {value}"
 
-WORDS: Words[Move, View] = Words(
-    title=lambda: "Auction",
-    option=lambda name, value: value or name.capitalize(),
-    due=due,
-    won=lambda _outcome: "Everybody wins",
-    sentence=sentence,
-    row=lambda move, view, room: sentence(move, view)[:room],
-    announce=announce,
-    kind=lambda kind, _fixed, _view: KINDS[kind],
-    value=value,
-    prompt=prompt,
-    ruling=lambda _rule, choice: choice,
-    sheet=sheet,
-    differences=lambda _options: (),
-)
+    def prompt(self, kind: type[Move], fields: Fields, view: View) -> str:
+        """Ask for the one field that there is."""
+        return "How much?"
+
+    def sheet(self, view: View) -> Sheet:
+        """Show the round; to the keeper the bid, too."""
+        auction = Section("Auction", (Row("Round", f"{view.round} of {view.rounds}", 1),))
+        if not isinstance(view, KeeperView):
+            return Sheet(f"Round {view.round}", (auction,))
+        bid = (Row("Your bid", str(view.own.bid), 2),)
+        hidden = Section("Hidden", bid, own=True, revealed="Hidden")
+        return Sheet(f"Round {view.round}", (hidden, auction))

@@ -23,7 +23,8 @@ from companion.core import (
     Outcome,
     Seat,
 )
-from companion.game import Choice, Due, Game, Legal, OptionField, Rules
+from companion.game import Game, OptionField, Rules
+from companion.move import Choice, Due
 from companion.secrets import Secrets
 from tests.seal.bid_moves import (
     LEAST,
@@ -40,7 +41,7 @@ from tests.seal.bid_moves import (
     Promises,
     Shows,
 )
-from tests.seal.bid_words import WORDS, KeeperView, Own, View
+from tests.seal.bid_words import AuctionWords, KeeperView, Own, View
 
 PLACES = tuple(f"least/{each}" for each in LEAST)
 
@@ -136,21 +137,6 @@ def view(state: State, seat: Seat) -> View:
     return KeeperView(*seen, Own(state.bid, state.dealt)) if seat == KEEPER else View(*seen)
 
 
-def legal(state: State, seat: Seat) -> Legal[Move]:
-    """Give what a seat may do; the referee decides on whatever is typed."""
-
-    def allows(move: Move) -> bool:
-        try:
-            apply(state, move)
-        except Illegal:
-            return False
-        return True
-
-    if outcome(state):
-        return Legal((), allows)
-    return Legal(tuple(_hiding(state) if seat == KEEPER else _asking(state)), allows)
-
-
 def _hiding(state: State) -> Iterator[Choice[Move]]:
     """Go through what the keeper may do."""
     if not state.stands:
@@ -174,17 +160,41 @@ def _asking(state: State) -> Iterator[Choice[Move]]:
         yield Choice(Asks, lambda: [Asks(least) for least in LEAST])
 
 
-def due(state: State) -> Due[Move]:
-    """Wait for the keeper, unless the others may ask."""
-    if outcome(state):
-        return Due()
-    return Due(PUBLIC if state.stands and not state.asked else KEEPER)
+class Auctioneer(Rules[State, Move, View]):
+    """The referee."""
 
+    complete = staticmethod(complete)
+    start = staticmethod(start)
+    apply = staticmethod(apply)
+    outcome = staticmethod(outcome)
+    view = staticmethod(view)
 
-def giver(state: State, move: Move) -> Seat:
-    """Let the other players ask in turn."""
-    others = state.players[1:]
-    return others[state.asks % len(others)] if isinstance(move, Asks) else KEEPER
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Let the keeper hide a bid."""
+        return PUBLIC, KEEPER
+
+    def choices(self, state: State, seat: Seat) -> Iterator[Choice[Move]]:
+        """Go through what a seat may do."""
+        return _hiding(state) if seat == KEEPER else _asking(state)
+
+    def due(self, state: State) -> Due[Move]:
+        """Wait for the keeper, unless the others may ask."""
+        if outcome(state):
+            return Due()
+        return Due(PUBLIC if state.stands and not state.asked else KEEPER)
+
+    def giver(self, state: State, move: Move) -> Seat:
+        """Let the other players ask in turn."""
+        others = state.players[1:]
+        return others[state.asks % len(others)] if isinstance(move, Asks) else KEEPER
+
+    def undoable(self, state: State, move: Move) -> bool:
+        """Let a bid be made anew."""
+        return isinstance(move, (Bids, Bidden))
+
+    def stamp(self, state: State) -> str:
+        """Give the round."""
+        return f"{state.round:02}"
 
 
 class Bidding(Secrets[State, Move]):
@@ -256,18 +266,7 @@ class Bidding(Secrets[State, Move]):
         return replace(state, dealt=1 + int.from_bytes(drawn, "big"))
 
 
-RULES: Rules[State, Move, View] = Rules(
-    complete=complete,
-    start=start,
-    seats=lambda _state: (PUBLIC, KEEPER),
-    legal=legal,
-    apply=apply,
-    due=due,
-    outcome=outcome,
-    view=view,
-    giver=giver,
-    undoable=lambda _state, move: isinstance(move, (Bids, Bidden)),
-    stamp=lambda state: f"{state.round:02}",
-)
 OPTIONS = (OptionField("rounds", tuple("12345")), OptionField("players", many=True))
-GAME: Game[State, Move, View] = Game("bids", OPTIONS, RULES, NOTATION, WORDS, Bidding())
+GAME: Game[State, Move, View] = Game(
+    "bids", OPTIONS, Auctioneer(), NOTATION, AuctionWords(), Bidding()
+)

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from companion.core import Illegal, NotUnderstood, Options, Outcome
-from companion.game import Game, Move, Rules
+from companion.game import Game, Rules
+from companion.move import Move
 
 UNUSED: Any = None
 RULE = "digging.depth"
@@ -40,30 +41,29 @@ def dug(state: int, move: Dig) -> int:
     return state + move.depth
 
 
-def outcome(state: int) -> Outcome | None:
-    """End the game at six."""
-    return Outcome(("Eva",), "digging.end") if state >= 6 else None
+class Digger(Rules[int, Dig, None]):
+    """The referee."""
+
+    apply = staticmethod(dug)
+
+    def start(self, options: Options) -> int:
+        """Begin at the top."""
+        return 0
+
+    def outcome(self, state: int) -> Outcome | None:
+        """End the game at six."""
+        return Outcome(("Eva",), "digging.end") if state >= 6 else None
+
+    def giver(self, state: int, move: Dig) -> str:
+        """Let both dig in turn."""
+        return "Adam" if state % 2 else "Eva"
+
+    def undoable(self, state: int, move: Dig) -> bool:
+        """Let two stand."""
+        return move.depth != 2
 
 
-def complete(options: Options) -> Options:
-    """Take the players as they are."""
-    return options
-
-
-RULES: Rules[int, Dig, None] = Rules(
-    complete=complete,
-    start=lambda _options: 0,
-    seats=UNUSED,
-    legal=UNUSED,
-    apply=dug,
-    due=UNUSED,
-    outcome=outcome,
-    view=UNUSED,
-    giver=lambda state, _move: "Adam" if state % 2 else "Eva",
-    undoable=lambda _state, move: move.depth != 2,
-    stamp=UNUSED,
-)
-DIGGING: Any = Game("digging", (), RULES, cast(Any, Lines()), UNUSED)
+DIGGING: Any = Game("digging", (), Digger(), cast(Any, Lines()), UNUSED)
 
 
 def take(_name: str) -> Any:

@@ -80,11 +80,14 @@ def test_a_file_of_the_game_stands_in_its_evidence_whatever_its_option_is_called
 ) -> None:
     cards = "hearts = 13\nspades = 13\n"
 
-    def start(options: Options) -> bids.State:
-        return bids.start({name: said for name, said in options.items() if name != "cards"})
+    class Carded(bids.Auctioneer):
+        """An auction with a file of cards."""
+
+        def start(self, options: Options) -> bids.State:
+            return bids.start({name: said for name, said in options.items() if name != "cards"})
 
     options = (*bids.OPTIONS, OptionField("cards", file=True))
-    carded = replace(bids.GAME, options=options, rules=replace(bids.RULES, start=start))
+    carded = replace(bids.GAME, options=options, rules=Carded())
     monkeypatch.setattr(bids, "GAME", carded)
     monkeypatch.setattr(played_on_disk, "OPTIONS", {**played_on_disk.OPTIONS, "cards": cards})
     with on_the_shelf(), auction(tmp_path, *FIRST):

@@ -85,7 +85,7 @@ class Accented(bids.Bidding):
 def faulty(home: Path, secrets: bids.Bidding, *lines: str) -> Iterator[Table]:
     """Play at a table of an auction whose program has a mistake; a question can be taken back."""
     unheard = (Bids, Bidden, Asks)
-    rules = replace(bids.RULES, undoable=lambda _state, move: isinstance(move, unheard))
+    rules = replace(bids.GAME.rules, undoable=lambda _state, move: isinstance(move, unheard))
     with pytest.MonkeyPatch.context() as patch, on_the_shelf():
         patch.setattr(bids, "GAME", replace(bids.GAME, rules=rules, secrets=secrets))
         with auction(home, *lines) as at:

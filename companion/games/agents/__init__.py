@@ -1,6 +1,8 @@
 """Agents: four files, four briefcases and four keys, tracked for two to four players."""
 
-from companion.core import PUBLIC
+from collections.abc import Sequence
+
+from companion.core import Outcome
 from companion.game import Game, Library, Notes, Rules
 from companion.games.agents.legal import due, legal
 from companion.games.agents.library import joined, learnt
@@ -17,38 +19,55 @@ from companion.games.agents.view import View, view
 from companion.games.agents.words import WORDS
 from companion.games.agents.words import notes as note_words
 
-RULES: Rules[State, Move, View] = Rules(
-    complete=complete,
-    start=start,
-    seats=lambda _state: (PUBLIC,),
-    legal=legal,
-    apply=apply,
-    due=due,
-    outcome=lambda state: state.outcome,
-    view=view,
-    giver=lambda _state, _move: PUBLIC,
-    undoable=lambda _state, move: not is_final(move),
-    ruled=Ruling,
-    remarked=Remark,
-    stamp=lambda state: f"{state.turns:02}",
-    happened=happened,
-    unchecked=lambda view: view.unchecked,
-)
-NOTES: Notes[State, View] = Notes(
-    seats=seats,
-    spelling=SPELLING,
-    choices=choices,
-    sentence=note_words.said,
-    sheet=note_words.sheet,
-    asks=note_words.asks,
-)
+
+class Scorekeeper(Rules[State, Move, View]):
+    """The referee of the game."""
+
+    ruled = Ruling
+    remarked = Remark
+    complete = staticmethod(complete)
+    start = staticmethod(start)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    due = staticmethod(due)
+    view = staticmethod(view)
+    happened = staticmethod(happened)
+
+    def undoable(self, state: State, move: Move) -> bool:
+        """Say whether a move can be taken back: all but what somebody looked at alone."""
+        return not is_final(move)
+
+    def stamp(self, state: State) -> str:
+        """Return the number of the turn."""
+        return f"{state.turns:02}"
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return state.outcome
+
+    def unchecked(self, view: View) -> Sequence[str]:
+        """Return the rules that the players must check themselves."""
+        return view.unchecked
+
+
+class Folders(Notes[State, View]):
+    """What each player notes for themselves."""
+
+    spelling = SPELLING
+    seats = staticmethod(seats)
+    choices = staticmethod(choices)
+    sentence = staticmethod(note_words.said)
+    sheet = staticmethod(note_words.sheet)
+    asks = staticmethod(note_words.asks)
+
+
 GAME: Game[State, Move, View] = Game(
     "agents",
     FIELDS,
-    RULES,
+    Scorekeeper(),
     NOTATION,
     WORDS,
-    notes=NOTES,
+    notes=Folders(),
     library=Library(joined, learnt),
     players=PLAYERS,
 )

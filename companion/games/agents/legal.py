@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations, islice, product
 
 from companion.core import PUBLIC, Seat
-from companion.game import DUE, FREE, Choice, Due, Legal
 from companion.games.agents.box import (
     ACTIONS,
     AGENTS,
@@ -30,6 +29,7 @@ from companion.games.agents.rules.setup import FILE, next_step
 from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
 from companion.games.agents.state import State, waits_for_light
+from companion.move import DUE, FREE, Choice, Due, Legal
 
 SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # the actions of a card
 

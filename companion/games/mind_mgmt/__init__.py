@@ -17,40 +17,46 @@ from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words import WORDS
 
-
-def outcome(state: State) -> Outcome | None:
-    """Say how the game ended, if it has."""
-    return state.public.outcome
-
-
-def seats(_state: State) -> tuple[Seat, ...]:
-    """Return the seats: the public one and the Recruiter."""
-    return PUBLIC, KEEPER
-
-
 OPTIONS = (
     OptionField("mode", ("full", "training")),
     OptionField("players", many=True),
     OptionField("board", optional=True, file=True),
 )
-RULES: Rules[State, Move, View] = Rules(
-    complete=complete,
-    start=start,
-    seats=seats,
-    legal=legal,
-    apply=apply,
-    due=due,
-    outcome=outcome,
-    view=view,
-    giver=giver,
-    undoable=undoable,
-    stamp=lambda state: f"{turn_hour(state.public):02}",
-    ask_first=ask_of_recruits,
-    ruled=Ruling,
-    remarked=Remark,
-    listed=listed,
-    unchecked=lambda view: view.unchecked,
-)
+
+
+class Referee(Rules[State, Move, View]):
+    """The referee of MIND MGMT."""
+
+    ruled = Ruling
+    remarked = Remark
+    complete = staticmethod(complete)
+    start = staticmethod(start)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    ask_first = staticmethod(ask_of_recruits)
+    due = staticmethod(due)
+    view = staticmethod(view)
+    giver = staticmethod(giver)
+    undoable = staticmethod(undoable)
+    listed = staticmethod(listed)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Return the public seat and the Recruiter's."""
+        return PUBLIC, KEEPER
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return state.public.outcome
+
+    def stamp(self, state: State) -> str:
+        """Return the hour of this turn."""
+        return f"{turn_hour(state.public):02}"
+
+    def unchecked(self, view: View) -> tuple[str, ...]:
+        """Return the rules that the players must check themselves."""
+        return view.unchecked
+
+
 GAME: Game[State, Move, View] = Game(
-    NAME, OPTIONS, RULES, NOTATION, WORDS, SECRETS, players=PLAYERS
+    NAME, OPTIONS, Referee(), NOTATION, WORDS, SECRETS, players=PLAYERS
 )

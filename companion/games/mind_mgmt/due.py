@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.core import KEEPER, PUBLIC, Seat
-from companion.game import Due
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.instances import lawful
 from companion.games.mind_mgmt.moves import agents as a
@@ -20,6 +19,7 @@ from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.stages import due as letter_due
 from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.move import Due
 
 A1, D2, D4, D5, D6, F7 = map(Place, ("A1", "D2", "D4", "D5", "D6", "F7"))
 C4, C5 = Place("C4"), Place("C5")

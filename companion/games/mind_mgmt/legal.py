@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.core import KEEPER, Seat
-from companion.game import Choice, Legal
 from companion.games.mind_mgmt.choices import agents, recruiter
 from companion.games.mind_mgmt.choices.probe import Probe, allowed
 from companion.games.mind_mgmt.choices.setup import setup
@@ -16,6 +15,7 @@ from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.rules.referee import TALK
 from companion.games.mind_mgmt.state import State
+from companion.move import Choice, Legal
 
 BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[Any]]]] = {
     SETUP: setup,

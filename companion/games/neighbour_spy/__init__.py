@@ -1,6 +1,8 @@
 """My Neighbour Spy: two spies chase each other round the block with hired neighbours."""
 
-from companion.core import PUBLIC
+from collections.abc import Sequence
+
+from companion.core import Outcome
 from companion.game import Game, Rules
 from companion.games.neighbour_spy.legal import due, legal
 from companion.games.neighbour_spy.moves.base import Move
@@ -12,23 +14,33 @@ from companion.games.neighbour_spy.state import State
 from companion.games.neighbour_spy.view import View, view
 from companion.games.neighbour_spy.words import WORDS
 
-RULES: Rules[State, Move, View] = Rules(
-    complete=complete,
-    start=start,
-    seats=lambda _state: (PUBLIC,),
-    legal=legal,
-    apply=apply,
-    due=due,
-    outcome=lambda state: state.outcome,
-    view=view,
-    giver=lambda _state, _move: PUBLIC,
-    undoable=lambda _state, _move: True,
-    ruled=Ruling,
-    remarked=Remark,
-    stamp=lambda state: f"{state.round:02}",
-    happened=happened,
-    unchecked=lambda view: view.unchecked,
-)
+
+class Scorekeeper(Rules[State, Move, View]):
+    """The referee of the game."""
+
+    ruled = Ruling
+    remarked = Remark
+    complete = staticmethod(complete)
+    start = staticmethod(start)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    due = staticmethod(due)
+    view = staticmethod(view)
+    happened = staticmethod(happened)
+
+    def stamp(self, state: State) -> str:
+        """Return the number of the round."""
+        return f"{state.round:02}"
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return state.outcome
+
+    def unchecked(self, view: View) -> Sequence[str]:
+        """Return the rules that the players must check themselves."""
+        return view.unchecked
+
+
 GAME: Game[State, Move, View] = Game(
-    "neighbour-spy", FIELDS, RULES, NOTATION, WORDS, players=PLAYERS
+    "neighbour-spy", FIELDS, Scorekeeper(), NOTATION, WORDS, players=PLAYERS
 )

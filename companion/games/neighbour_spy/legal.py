@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
 
 from companion.core import PUBLIC, Seat
-from companion.game import DUE, FREE, Choice, Due, Legal
 from companion.games.neighbour_spy.byhand import Found, choice, corrections, joined, joined_holding
 from companion.games.neighbour_spy.cards import AGENTS, MARKET, OFFERED
 from companion.games.neighbour_spy.moves import hand as h
@@ -30,6 +29,7 @@ from companion.games.neighbour_spy.state import (
     State,
     Task,
 )
+from companion.move import DUE, FREE, Choice, Due, Legal
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:

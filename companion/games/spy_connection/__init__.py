@@ -1,6 +1,8 @@
 """Spy Connection: missions, agents and points, tracked for two to four players."""
 
-from companion.core import PUBLIC, Outcome, Seat
+from collections.abc import Sequence
+
+from companion.core import Outcome
 from companion.game import Game, Library, Rules
 from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import due, giver, legal, undoable
@@ -14,40 +16,44 @@ from companion.games.spy_connection.view import View, view
 from companion.games.spy_connection.words import WORDS
 
 
-def outcome(state: State) -> Outcome | None:
-    """Say how the game ended, if it has."""
-    return state.outcome
+class Scorekeeper(Rules[State, Move, View]):
+    """The referee of the game."""
+
+    remarked = Remark
+    since = SINCE
+    before = BEFORE
+    complete = staticmethod(complete)
+    start = staticmethod(start)
+    legal = staticmethod(legal)
+    apply = staticmethod(apply)
+    due = staticmethod(due)
+    view = staticmethod(view)
+    giver = staticmethod(giver)
+    undoable = staticmethod(undoable)
+    happened = staticmethod(happened)
+    meant = staticmethod(meant)
+
+    def stamp(self, state: State) -> str:
+        """Return the number of the turn."""
+        return f"{state.turns:02}"
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return state.outcome
+
+    def unchecked(self, view: View) -> Sequence[str]:
+        """Return the rules that the players must check themselves."""
+        return view.unchecked
+
+    def let_stand(self, view: View) -> Sequence[str]:
+        """Return the rules that were broken at the table, and it stands."""
+        return view.happened
 
 
-def seats(_state: State) -> tuple[Seat, ...]:
-    """Return the seats: only the public one."""
-    return (PUBLIC,)
-
-
-RULES: Rules[State, Move, View] = Rules(
-    complete=complete,
-    start=start,
-    seats=seats,
-    legal=legal,
-    apply=apply,
-    due=due,
-    outcome=outcome,
-    view=view,
-    giver=giver,
-    undoable=undoable,
-    stamp=lambda state: f"{state.turns:02}",
-    happened=happened,
-    unchecked=lambda view: view.unchecked,
-    let_stand=lambda view: view.happened,
-    meant=meant,
-    since=SINCE,
-    before=BEFORE,
-    remarked=Remark,
-)
 GAME: Game[State, Move, View] = Game(
     "spy-connection",
     FIELDS,
-    RULES,
+    Scorekeeper(),
     NOTATION,
     WORDS,
     library=Library(box.joined, box.learnt),

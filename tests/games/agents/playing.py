@@ -2,11 +2,11 @@
 
 from companion.choice_tree import ChoiceTree, Step
 from companion.core import PUBLIC, Illegal
-from companion.game import Move as AnyMove
 from companion.games.agents import GAME
 from companion.games.agents.rules.ending import AGREED, ALL_OUT, ALONE, LAST, PLAN
 from companion.games.agents.state import State
 from companion.games.agents.view import FileView, PlayerView, View
+from companion.move import Move as AnyMove
 from companion.sheet import Row
 
 ENDS = (PLAN, LAST, AGREED, ALL_OUT, ALONE)

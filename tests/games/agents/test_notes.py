@@ -7,7 +7,7 @@ import pytest
 from companion.choice_tree import ChoiceTree
 from companion.core import PUBLIC, NotUnderstood
 from companion.game import Words
-from companion.games.agents import GAME, NOTES
+from companion.games.agents import GAME, Folders
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING, Note
 from companion.games.agents.state import State
 from companion.games.agents.view import View
@@ -16,6 +16,7 @@ from companion.sheet import Sheet
 from companion.viewjson import as_json
 from tests.games.agents.playing import BOARD, SETUP, begun, leads, new, played, seen
 
+NOTES = Folders()
 CHECK = ("die 3", "card 1 check", "checks v")
 PAIR = ("v 3t", "v 3b")
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from companion.core import PUBLIC
-from companion.game import CORRECTION, FREE
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import CODEBREAKER, DAREDEVIL, MARKET, SENTINEL
 from companion.games.neighbour_spy.moves import KINDS
@@ -15,6 +14,7 @@ from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.state import State
+from companion.move import CORRECTION, FREE
 
 Score = Callable[[State, Move], int]
 LONGEST = 300

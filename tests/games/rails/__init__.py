@@ -1,15 +1,16 @@
 """Rails, a toy: players claim routes between named cities for points; nothing is hidden."""
 
-from companion.game import Game, Move, OptionField
+from companion.game import Game, OptionField
+from companion.move import Move
 from tests.games.rails.notation import NOTATION
-from tests.games.rails.rules import RULES
+from tests.games.rails.rules import Conductor
 from tests.games.rails.state import State
-from tests.games.rails.words import WORDS
+from tests.games.rails.words import RailsWords
 
 GAME: Game[State, Move, State] = Game(
     name="rails",
     options=(OptionField("players", many=True), OptionField("length", ("short", "long"))),
-    rules=RULES,
+    rules=Conductor(),
     notation=NOTATION,
-    words=WORDS,
+    words=RailsWords(),
 )

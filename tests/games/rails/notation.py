@@ -1,6 +1,6 @@
 """The lines of Rails, both ways."""
 
-from companion.game import Move
+from companion.move import Move
 from companion.notation import Field, Notation
 from tests.games.rails.board import ROUTES
 from tests.games.rails.moves import KINDS

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.core import PUBLIC, Illegal, Seat
-from companion.game import CORRECTION, Choice, Due, Legal, Move, Rules
+from companion.core import PUBLIC, Illegal, Outcome, Seat
+from companion.game import Rules
+from companion.move import CORRECTION, Choice, Due, Legal, Move
 from tests.games.rails.board import ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
 from tests.games.rails.state import NOBODY, State, complete, start
@@ -70,27 +71,6 @@ APPLY: dict[type[Move], Callable[[State, Any], State]] = {
 }
 
 
-def happened(_state: State, move: Move) -> Move | None:
-    """Give the move that lets a refused one stand, where that is possible."""
-    return Took(move.player, move.route) if isinstance(move, Claims) else None
-
-
-def legal(state: State, seat: Seat) -> Legal[Move]:
-    """Give what can be done now; everything is done at the one seat that all share."""
-    return Legal(
-        tuple(_choices(state)) if seat == PUBLIC else (), lambda move: _allows(state, move)
-    )
-
-
-def _allows(state: State, move: Move) -> bool:
-    """Ask the referee."""
-    try:
-        apply(state, move)
-    except Illegal:
-        return False
-    return True
-
-
 def _choices(state: State) -> Iterator[Choice[Move]]:
     """Go through the kinds of moves: first the turn, then what is always possible."""
     if state.outcome is None:
@@ -111,25 +91,36 @@ def _corrections(state: State) -> Iterator[Corrects]:
                 yield Corrects(route, owner)
 
 
-def due(state: State) -> Due[Move]:
-    """Wait for the player whose turn it is."""
-    if state.outcome:
-        return Due()
-    return Due(PUBLIC, (Claims(state.player, state.free[0]), Passes(state.player)))
+class Conductor(Rules[State, Move, State]):
+    """The referee: everything is done at the one seat that all share."""
 
+    remarked = Remarks
+    complete = staticmethod(complete)
+    start = staticmethod(start)
+    apply = staticmethod(apply)
 
-RULES: Rules[State, Move, State] = Rules(
-    complete=complete,
-    start=start,
-    seats=lambda _state: (PUBLIC,),
-    legal=legal,
-    apply=apply,
-    due=due,
-    outcome=lambda state: state.outcome,
-    view=lambda state, _seat: state,
-    giver=lambda _state, _move: PUBLIC,
-    undoable=lambda _state, _move: True,
-    stamp=lambda state: f"{state.round:02}",
-    happened=happened,
-    remarked=Remarks,
-)
+    def legal(self, state: State, seat: Seat) -> Legal[Move]:
+        """Give what can be done now, also when the game is over."""
+        return Legal(tuple(_choices(state)), lambda move: self.allows(state, move))
+
+    def due(self, state: State) -> Due[Move]:
+        """Wait for the player whose turn it is."""
+        if state.outcome:
+            return Due()
+        return Due(PUBLIC, (Claims(state.player, state.free[0]), Passes(state.player)))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Give how the game ended."""
+        return state.outcome
+
+    def view(self, state: State, seat: Seat) -> State:
+        """Show everything."""
+        return state
+
+    def stamp(self, state: State) -> str:
+        """Give the round."""
+        return f"{state.round:02}"
+
+    def happened(self, state: State, move: Move) -> Move | None:
+        """Give the move that lets a refused one stand, where that is possible."""
+        return Took(move.player, move.route) if isinstance(move, Claims) else None

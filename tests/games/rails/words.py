@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.announcement import Announcement
-from companion.core import Options, Outcome
-from companion.game import Fields, Move, Words
+from companion.core import Outcome
+from companion.game import Words
 from companion.locale import _, counted
+from companion.move import Fields, Move
 from companion.sheet import Row, Section, Sheet
 from tests.games.rails.board import ENDS, ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
@@ -40,57 +41,69 @@ def points(number: int) -> str:
     return counted("{number} point", "{number} points", number).format(number=number)
 
 
-def won(outcome: Outcome) -> str:
-    """Say who has won."""
-    return f"{' and '.join(outcome.winners)} won"
+class RailsWords(Words[Move, State]):
+    """All words of the game."""
 
+    def title(self) -> str:
+        """Name the game."""
+        return _("Rails")
 
-def due(view: State) -> str:
-    """Say whose turn it is, and what they do."""
-    if view.outcome:
-        return f"The game is over. {won(view.outcome)}."
-    said = f"{view.player}: claim a route, or pass."
-    return f"{said} Last round!" if view.last_round else said
+    def option(self, name: str, value: str) -> str:
+        """Name a field of a new table, or one of its values."""
+        if value:
+            return f"{value}: {ENDS[value]} routes"
+        return {"players": "Players", "length": "Length"}[name]
 
+    def won(self, outcome: Outcome) -> str:
+        """Say who has won."""
+        return f"{' and '.join(outcome.winners)} won"
 
-def kind(kind: type[Move], fields: Fields, view: State) -> str:
-    """Name a kind of move; a claim is named by its route, which is typed for anybody else."""
-    if kind is Claims:
-        route = fields.get("route", "")
-        return value(kind, "route", route, view) if route else "Somebody took another route"
-    return KINDS[kind]
+    def due(self, view: State) -> str:
+        """Say whose turn it is, and what they do."""
+        if view.outcome:
+            return f"The game is over. {self.won(view.outcome)}."
+        said = f"{view.player}: claim a route, or pass."
+        return f"{said} Last round!" if view.last_round else said
 
+    def sentence(self, move: Move, view: State) -> str:
+        """Say a move."""
+        return SENTENCES[type(move)](move)
 
-def prompt(kind: type[Move], fields: Fields, _view: State) -> str:
-    """Ask for the first field that is still open."""
-    opened = [name for name in ASKED if name in kind.__annotations__ and name not in fields]
-    return ASKED[opened[0]] if opened else ""
+    def kind(self, kind: type[Move], fields: Fields, view: State) -> str:
+        """Name a kind; a claim is named by its route, which is typed for anybody else."""
+        if kind is Claims:
+            route = fields.get("route", "")
+            said = self.value(kind, "route", route, view)
+            return said if route else "Somebody took another route"
+        return KINDS[kind]
 
+    def prompt(self, kind: type[Move], fields: Fields, view: State) -> str:
+        """Ask for the first field that is still open."""
+        opened = [name for name in ASKED if name in kind.__annotations__ and name not in fields]
+        return ASKED[opened[0]] if opened else ""
 
-def value(_kind: type[Move], name: str, value: Any, view: State) -> str:
-    """Name a value; a route with its points."""
-    if name == "route":
+    def value(self, kind: type[Move], name: str, value: Any, view: State) -> str:
+        """Name a value; a route with its points."""
+        if name != "route" or not value:
+            return str(value)
         owner = view.owners.get(value)
         return f"{value}  {points(ROUTES[value])}" + (f", {owner}" if owner else "")
-    return str(value)
 
+    def announce(self, move: Move, view: State) -> Announcement | None:
+        """Say aloud what a route brings."""
+        if isinstance(move, (Claims, Took)):
+            return Announcement(f"{move.player}: {move.route}", str(ROUTES[move.route]))
+        return None
 
-def announce(move: Move, _view: State) -> Announcement | None:
-    """Say aloud what a route brings."""
-    if isinstance(move, (Claims, Took)):
-        return Announcement(f"{move.player}: {move.route}", str(ROUTES[move.route]))
-    return None
-
-
-def sheet(view: State) -> Sheet:
-    """Show the points of everybody, and what is free."""
-    ranked = sorted(view.players, key=lambda player: -view.points(player))
-    standing = (_standing(view, player) for player in view.players)
-    free = (Row(route, points(ROUTES[route])) for route in view.free)
-    return Sheet(
-        " · ".join(f"{player} {view.points(player)}" for player in ranked),
-        (Section("Points", tuple(standing)), Section("Free routes", tuple(free))),
-    )
+    def sheet(self, view: State) -> Sheet:
+        """Show the points of everybody, and what is free."""
+        ranked = sorted(view.players, key=lambda player: -view.points(player))
+        standing = (_standing(view, player) for player in view.players)
+        free = (Row(route, points(ROUTES[route])) for route in view.free)
+        return Sheet(
+            " · ".join(f"{player} {view.points(player)}" for player in ranked),
+            (Section("Points", tuple(standing)), Section("Free routes", tuple(free))),
+        )
 
 
 def _standing(view: State, player: str) -> Row:
@@ -98,32 +111,3 @@ def _standing(view: State, player: str) -> Row:
     count = counted("{number} route", "{number} routes", len(view.routes(player)))
     said = f"{points(view.points(player))}, {count.format(number=len(view.routes(player)))}"
     return Row(player, said, 2 if player == view.player and not view.outcome else 1)
-
-
-def option(name: str, value: str) -> str:
-    """Name a field of a new table, or one of its values."""
-    if value:
-        return f"{value}: {ENDS[value]} routes"
-    return {"players": "Players", "length": "Length"}[name]
-
-
-def differences(_options: Options) -> tuple[str, ...]:
-    """Find nothing that is not as printed."""
-    return ()
-
-
-WORDS: Words[Move, State] = Words(
-    title=lambda: _("Rails"),
-    option=option,
-    due=due,
-    won=won,
-    sentence=lambda move, _view: SENTENCES[type(move)](move),
-    row=lambda move, _view, room: SENTENCES[type(move)](move)[:room],
-    announce=announce,
-    kind=kind,
-    value=value,
-    prompt=prompt,
-    ruling=lambda _rule, choice: choice,
-    sheet=sheet,
-    differences=differences,
-)

@@ -136,11 +136,8 @@ def _usual(state: State, chance: Random) -> list[m.Move]:
 def _rare(state: State, chance: Random) -> list[m.Move]:
     """Give what is done now and then."""
     player, name = state.player, chance.choice(state.players).name
-    happened = (
-        [GAME.rules.happened(state, each) for each in (m.Done(), m.Travel("rome"))]
-        if (GAME.rules.happened)
-        else []
-    )
+    tried = (m.Done(), m.Travel("rome"))
+    happened = [GAME.rules.happened(state, each) for each in tried]
     by_hand: list[Callable[[], m.Move]] = [
         lambda: m.TurnOf(name),
         lambda: m.SetMap(name, chance.randint(0, 6)),

@@ -1,15 +1,16 @@
 """Whispers, a toy: everything said is public, and each player notes something in private."""
 
-from companion.game import Game, Move, OptionField
+from companion.game import Game, OptionField
+from companion.move import Move
 from tests.games.whispers.moves import NOTATION
-from tests.games.whispers.rules import RULES, State
-from tests.games.whispers.words import NOTES, WORDS
+from tests.games.whispers.rules import Drawers, State
+from tests.games.whispers.words import Thoughts, WhispersWords
 
 GAME: Game[State, Move, State] = Game(
     name="whispers",
     options=(OptionField("players", many=True),),
-    rules=RULES,
+    rules=Drawers(),
     notation=NOTATION,
-    words=WORDS,
-    notes=NOTES,
+    words=WhispersWords(),
+    notes=Thoughts(),
 )

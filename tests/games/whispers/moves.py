@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.game import FREE, Move
+from companion.move import FREE, Move
 from companion.notation import Field, Notation
 
 SUSPECTS = ("Ruby", "Olive", "Sienna")

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from companion.core import PUBLIC, Illegal, NotUnderstood, Options, Outcome, Seat
-from companion.game import Choice, Due, Legal, Move, Rules
+from companion.game import Rules
+from companion.move import Choice, Move
 from tests.games.whispers.moves import SUSPECTS, Accuses, Asks
 
 
@@ -42,42 +43,33 @@ def apply(state: State, move: Move) -> State:
     return replace(state, asked=(*state.asked, move))
 
 
-def legal(state: State, seat: Seat) -> Legal[Move]:
-    """Give what can be done at the one screen that all share."""
+class Drawers(Rules[State, Move, State]):
+    """The referee; everything is entered at the one screen that all share."""
 
-    def allows(move: Move) -> bool:
-        try:
-            apply(state, move)
-        except Illegal:
-            return False
-        return True
+    start = staticmethod(start)
+    apply = staticmethod(apply)
 
-    over = seat != PUBLIC or state.accused is not None
-    return Legal(() if over else tuple(_choices(state)), allows)
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        """Let every player look at their notes."""
+        return (PUBLIC, *state.players)
 
+    def choices(self, state: State, seat: Seat) -> Iterator[Choice[Move]]:
+        """Go through what the player may do."""
+        if seat == PUBLIC:
+            player = {"player": state.player}
+            yield Choice(Asks, lambda: [Asks(state.player, each) for each in SUSPECTS], player)
+            accused = [Accuses(state.player, each) for each in SUSPECTS]
+            yield Choice(Accuses, lambda: accused, player)
 
-def _choices(state: State) -> Iterator[Choice[Move]]:
-    """Go through what the player may do."""
-    player = {"player": state.player}
-    yield Choice(Asks, lambda: [Asks(state.player, each) for each in SUSPECTS], player)
-    yield Choice(Accuses, lambda: [Accuses(state.player, each) for each in SUSPECTS], player)
+    def outcome(self, state: State) -> Outcome | None:
+        """Leave to the box who is right: the accuser has ended the game."""
+        accused = state.accused
+        return Outcome((accused.player,), "whispers.accusation") if accused else None
 
+    def view(self, state: State, seat: Seat) -> State:
+        """Show everything but the notes, which are no part of it."""
+        return state
 
-def outcome(state: State) -> Outcome | None:
-    """Leave to the box who is right: the accuser has ended the game."""
-    return Outcome((state.accused.player,), "whispers.accusation") if state.accused else None
-
-
-RULES: Rules[State, Move, State] = Rules(
-    complete=dict,
-    start=start,
-    seats=lambda state: (PUBLIC, *state.players),
-    legal=legal,
-    apply=apply,
-    due=lambda state: Due("" if state.accused else PUBLIC),
-    outcome=outcome,
-    view=lambda state, _seat: state,
-    giver=lambda _state, _move: PUBLIC,
-    undoable=lambda _state, _move: True,
-    stamp=lambda state: f"{len(state.asked) // len(state.players) + 1:02}",
-)
+    def stamp(self, state: State) -> str:
+        """Give the round."""
+        return f"{len(state.asked) // len(state.players) + 1:02}"

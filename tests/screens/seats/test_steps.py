@@ -8,7 +8,7 @@ import pytest
 
 from companion.choice_tree import ChoiceTree
 from companion.core import Illegal, NotUnderstood
-from companion.game import Choice, Move
+from companion.move import Choice, Move
 from screens.table.choice_list import Item, keyed, meant
 from screens.table.extras import of_choices
 from screens.table.forbidden import refusal
@@ -16,6 +16,7 @@ from screens.table.ruling_dialog import asked
 from screens.table.steps import Steps
 from tests.games.rails import GAME as RAILS
 from tests.games.rails.moves import Claims, Corrects, Remarks, Scores
+from tests.games.rails.rules import Conductor
 from tests.games.rails.state import State
 from tests.games.whispers import GAME as WHISPERS
 from tests.games.whispers.moves import SPELLING, Writes
@@ -55,8 +56,8 @@ def test_where_a_title_has_little_room_its_kind_is_cut_and_not_what_was_chosen()
 
 
 def test_more_actions_are_numbered_without_a_gap_where_a_ruling_is_made_elsewhere() -> None:
-    ruled: Any = Remarks
-    rules = replace(RAILS.rules, ruled=ruled)
+    rules: Any = Conductor()
+    rules.ruled = Remarks
     view = rules.start({"players": "Eva Adam", "length": "short"})
     page: Any = SimpleNamespace(
         seating=SimpleNamespace(game=replace(RAILS, rules=rules), view=view)
@@ -73,7 +74,9 @@ def test_a_key_at_the_wrong_moment_names_the_rule_that_stops_whoever_acts_now() 
         """Refuse to pass before a die was thrown."""
         raise Illegal("rails.die" if getattr(move, "player", "") == state.player else "rails.turn")
 
-    game = replace(RAILS, rules=replace(RAILS.rules, apply=apply))
+    rules: Any = Conductor()
+    rules.apply = apply
+    game = replace(RAILS, rules=rules)
     table = SimpleNamespace(options={"players": "Eva Adam"}, course=SimpleNamespace(state=view))
     seating: Any = SimpleNamespace(game=game, table=table)
     claims = Choice(Claims, lambda: [Claims("Adam", "Brno-Wien")], {"player": "Adam"})

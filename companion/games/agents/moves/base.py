@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion import game
+from companion import move
 from companion.games.agents.box import AGENTS, CARDS, DIE, HIDEOUTS
 
 SETUP, TURN, OVER = "setup", "turn", "over"
@@ -15,7 +15,7 @@ HIDEOUT_KEYS = {hideout: str(hideout) for hideout in (0, *HIDEOUTS)}
 
 
 @dataclass(frozen=True)
-class Move(game.Move):
+class Move(move.Move):
     """A line of Agents; `{name:sort}` in its text is a field, whose sort `notation` knows."""
 
     phases: ClassVar[tuple[str, ...]] = (TURN,)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar
 
-from companion import game
-from companion.game import FREE
+from companion import move
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS, Half
+from companion.move import FREE
 from companion.notation import Field, Notation, Sort
 
 HALVES: tuple[Half, ...] = tuple((hideout, part) for part, hideout in product(PARTS, HIDEOUTS))
@@ -14,7 +14,7 @@ HALF_KEYS = {half: str(number) for number, half in enumerate(HALVES, 1)}
 
 
 @dataclass(frozen=True, repr=False)
-class Note(game.Move):
+class Note(move.Move):
     """A private note."""
 
     example: ClassVar[str]

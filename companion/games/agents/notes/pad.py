@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.core import Seat
-from companion.game import FREE, Choice
 from companion.games.agents.box import AGENTS, HIDEOUTS, Half
 from companion.games.agents.notes.chances import Chances, chances
 from companion.games.agents.notes.lines import (
@@ -16,6 +15,7 @@ from companion.games.agents.notes.lines import (
     Thought,
 )
 from companion.games.agents.state import State
+from companion.move import FREE, Choice
 
 
 @dataclass(frozen=True, repr=False)

@@ -2,7 +2,7 @@
 
 from companion.announcement import Announcement
 from companion.core import Options
-from companion.game import Gist, Words
+from companion.game import Words
 from companion.games.agents.locale import _
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.claim import Claims
@@ -17,6 +17,7 @@ from companion.games.agents.words.points import option, ruling
 from companion.games.agents.words.sentences import building, row, sentence
 from companion.games.agents.words.sheet import sheet
 from companion.games.agents.words.steps import steps
+from companion.sheet import Sheet
 
 
 def announce(move: Move, view: View) -> Announcement | None:
@@ -32,30 +33,32 @@ def announce(move: Move, view: View) -> Announcement | None:
     return Announcement(building(move)) if isinstance(move, Built) else None
 
 
-def _differences(options: Options) -> tuple[str, ...]:
-    """Say whether an edition file replaces the rulebook's figures."""
-    return ("board",) if "board" in options else ()
+class AllWords(Words[Move, View]):
+    """All words of the game."""
+
+    option = staticmethod(option)
+    due = staticmethod(due)
+    won = staticmethod(won)
+    sentence = staticmethod(sentence)
+    row = staticmethod(row)
+    announce = staticmethod(announce)
+    kind = staticmethod(kind)
+    value = staticmethod(value)
+    prompt = staticmethod(prompt)
+    ruling = staticmethod(ruling)
+    steps = staticmethod(steps)
+
+    def title(self) -> str:
+        """Return the name of the game."""
+        return _("Agents")
+
+    def sheet(self, view: View) -> Sheet:
+        """Return the table in words and figures."""
+        return sheet(view, self.gist)
+
+    def differences(self, options: Options) -> tuple[str, ...]:
+        """Say whether an edition file replaces the rulebook's figures."""
+        return ("board",) if "board" in options else ()
 
 
-def words(gist: Gist) -> Words[Move, View]:
-    """Return all words; `gist` says what a rule is about."""
-    return Words(
-        title=lambda: _("Agents"),
-        option=option,
-        due=due,
-        won=won,
-        sentence=sentence,
-        row=row,
-        announce=announce,
-        kind=kind,
-        value=value,
-        prompt=prompt,
-        ruling=ruling,
-        sheet=lambda view: sheet(view, gist),
-        differences=_differences,
-        steps=steps,
-        explained=words,
-    )
-
-
-WORDS = words(str)
+WORDS = AllWords()

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
-from companion.game import FREE, Choice
 from companion.games.mind_mgmt.board import PLACES, Feature, Place, beside
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.setup import near
@@ -14,6 +13,7 @@ from companion.games.mind_mgmt.moves.base import Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
 from companion.games.mind_mgmt.rules.walking import AGENT, hops, steps
 from companion.games.mind_mgmt.state import Public
+from companion.move import FREE, Choice
 
 FAR = 2
 

@@ -5,10 +5,10 @@ from itertools import count, islice
 from typing import Any, Generic, TypeVar
 
 from companion.core import Illegal, NotUnderstood, Undecided
-from companion.game import Choice, Group
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
+from companion.move import Choice, Group
 
 Kind = TypeVar("Kind", bound=Move)
 Tried = tuple[Kind, str]  # a move, and the silent point to be decided before it, if any

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from companion.game import Choice
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
@@ -12,6 +11,7 @@ from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.rules.ways import ways
+from companion.move import Choice
 
 
 def turn(probe: Probe) -> Iterator[Choice[Any]]:

@@ -5,7 +5,6 @@ from functools import partial
 from itertools import product
 from typing import Any
 
-from companion.game import CORRECTION, Choice
 from companion.games.mind_mgmt.board import PLACES, borders
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import setup as s
@@ -15,6 +14,7 @@ from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.tokens import notes_left
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
+from companion.move import CORRECTION, Choice
 
 TYPED = ("words",)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from companion import game
+from companion import move
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.people import AGENT_NAMES
@@ -20,7 +20,7 @@ NOT_ENTERED: Mapping[Any, str] = {None: "8"}
 
 
 @dataclass(frozen=True)
-class Move(game.Move):
+class Move(move.Move):
     """A line of the game, with the phases in which it can come."""
 
     phases: ClassVar[tuple[Phase, ...]] = ()

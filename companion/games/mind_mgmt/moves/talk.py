@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.game import CORRECTION, FREE
 from companion.games.mind_mgmt.board import Border, Feature, Place, border
 from companion.games.mind_mgmt.moves.base import (
     AGENT_KEYS,
@@ -13,6 +12,7 @@ from companion.games.mind_mgmt.moves.base import (
     SETUP,
     Move,
 )
+from companion.move import CORRECTION, FREE
 from companion.plaintext import need_words
 
 PLAY = (RECRUITER, ALERT, AGENTS)

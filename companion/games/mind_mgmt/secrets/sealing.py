@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from companion import game
+from companion import move
 from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board import Place, near
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -50,7 +50,7 @@ class Secrets(TrailSecrets[State, Move]):
         """Return the board."""
         return public.board.graph
 
-    def hour(self, public: Public, veiled: type[game.Move]) -> int:
+    def hour(self, public: Public, veiled: type[move.Move]) -> int:
         """Return the hour whose location the start, a step or a slip seals."""
         if veiled is Started:
             return 1

@@ -1,5 +1,8 @@
 """All texts of MIND MGMT, for the app, the prompt and the evidence."""
 
+from typing import Any
+
+from companion.announcement import Announcement
 from companion.game import Gist, Words
 from companion.games.mind_mgmt.board import Board
 from companion.games.mind_mgmt.locale import _
@@ -21,60 +24,93 @@ from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import token_at, value_name
 from companion.locale import reading
+from companion.move import Fields
+from companion.sheet import Sheet
 
 
-def words(rule: Gist = str) -> Words[Move, View]:
-    """Return all words; `rule` says what a rule is about."""
-    kept: dict[str, tuple[Board, Names]] = {}  # by language, as a log asks for names in each row
+class AllWords(Words[Move, View]):
+    """All words of the game."""
 
-    def names(view: View) -> Names:
-        board, known = kept.get(reading(), (None, None))
+    due = staticmethod(due)
+    won = staticmethod(won)
+    prompt = staticmethod(prompt)
+    ruling = staticmethod(way)
+    differences = staticmethod(differences)
+    seat = staticmethod(seat_name)
+    brings = staticmethod(brings)
+    caution = staticmethod(caution)
+    steps = staticmethod(steps)
+
+    def __init__(self, gist: Gist = str) -> None:
+        """Take a function that names rules; without one they are named by their ids."""
+        super().__init__(gist)
+        # By language, as a log asks for names in each row.
+        self._kept: dict[str, tuple[Board, Names]] = {}
+
+    def _names(self, view: View) -> Names:
+        """Return the names of what is on the board."""
+        board, known = self._kept.get(reading(), (None, None))
         if known is None or board is not view.board:
-            known = names_at(view, rule)
-            kept[reading()] = view.board, known
+            known = names_at(view, self.gist)
+            self._kept[reading()] = view.board, known
         return known
 
-    return Words(
-        title=lambda: "MIND MGMT",
-        option=_option,
-        due=due,
-        won=won,
-        sentence=lambda move, view: sentence(move, names(view)),
-        row=lambda move, view, room: row(move, names(view), room),
-        announce=lambda move, view: announcement(move, view, names(view)),
-        kind=lambda kind, fixed, view: (
-            kind_name(kind, fixed, names(view)) + before(kind, fixed, view, names)
-        ),
-        value=lambda kind, field, value, view: (
-            token_at(value, view, names(view))
-            if (kind, field) == (Slip, "token")
-            else value_name(kind, field, value, names(view))
-            + before(kind, {field: value}, view, names)
-        ),
-        prompt=prompt,
-        ruling=way,
-        sheet=lambda view: sheet(view, names(view)),
-        differences=differences,
-        seat=seat_name,
-        brings=brings,
-        caution=caution,
-        moment=lambda view: _("set-up") if view.phase == SETUP else "",
-        ended=lambda view: ended(view, names(view)),
-        figures=lambda view: figures(view, names(view)),
-        compare=lambda: _("Now compare the real cards: the features and the Recruiter card."),
-        steps=steps,
-        explained=words,
-    )
+    def title(self) -> str:
+        """Return the name of the game."""
+        return "MIND MGMT"
+
+    def option(self, name: str, value: str) -> str:
+        """Name a field of a new table, or one of its values."""
+        said = {
+            "mode": _("Mode"),
+            "players": _("Players"),
+            "board": _("Board"),
+        }
+        return mode_name(value) if value else said[name]
+
+    def sentence(self, move: Move, view: View) -> str:
+        """Say a move as a sentence."""
+        return sentence(move, self._names(view))
+
+    def row(self, move: Move, view: View, room: int) -> str:
+        """Say a move in at most so many characters."""
+        return row(move, self._names(view), room)
+
+    def announce(self, move: Move, view: View) -> Announcement | None:
+        """Return what is said aloud with a move."""
+        return announcement(move, view, self._names(view))
+
+    def kind(self, kind: type[Move], fields: Fields, view: View) -> str:
+        """Return the row of a kind of move in a list."""
+        named = kind_name(kind, fields, self._names(view))
+        return named + before(kind, fields, view, self._names)
+
+    def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
+        """Return the row of a value of a field."""
+        if (kind, name) == (Slip, "token"):
+            return token_at(value, view, self._names(view))
+        named = value_name(kind, name, value, self._names(view))
+        return named + before(kind, {name: value}, view, self._names)
+
+    def sheet(self, view: View) -> Sheet:
+        """Return the table in words and figures."""
+        return sheet(view, self._names(view))
+
+    def moment(self, view: View) -> str:
+        """Return what a list shows instead of the hour during the set-up."""
+        return _("set-up") if view.phase == SETUP else ""
+
+    def ended(self, view: View) -> str:
+        """Say in one sentence how the game ended."""
+        return ended(view, self._names(view))
+
+    def figures(self, view: View) -> Sheet:
+        """Return the evening in figures."""
+        return figures(view, self._names(view))
+
+    def compare(self) -> str:
+        """Say which real cards to compare at the end."""
+        return _("Now compare the real cards: the features and the Recruiter card.")
 
 
-def _option(name: str, value: str) -> str:
-    """Name a field of a new table, or one of its values."""
-    said = {
-        "mode": _("Mode"),
-        "players": _("Players"),
-        "board": _("Board"),
-    }
-    return mode_name(value) if value else said[name]
-
-
-WORDS = words()
+WORDS = AllWords()

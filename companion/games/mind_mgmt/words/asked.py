@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from companion.game import Fields
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
@@ -14,6 +13,7 @@ from companion.games.mind_mgmt.rules.immortals import ENOUGH, Contact, contact
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import asked
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, player_name
+from companion.move import Fields
 from companion.sheet import Row
 
 MATTERS = 1

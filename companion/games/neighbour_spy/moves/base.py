@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion import game
+from companion import move
 from companion.games.neighbour_spy.cards import AGENTS
 
 AGENT_KEYS = {agent: str(number) for number, agent in enumerate(AGENTS, 1)}  # the same in all lists
@@ -10,5 +10,5 @@ NUMBER_KEYS = {number: f"{number:x}" for number in range(14)}  # one key for eac
 
 
 @dataclass(frozen=True)
-class Move(game.Move):
+class Move(move.Move):
     """A line of the game; `{name:sort}` in its text is a field, whose sort `notation` knows."""

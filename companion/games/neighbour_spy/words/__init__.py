@@ -1,7 +1,7 @@
 """All texts of My Neighbour Spy, for the app, the prompt and the record."""
 
 from companion.announcement import Announcement
-from companion.game import Gist, Words
+from companion.game import Words
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.market import Hires
@@ -14,6 +14,7 @@ from companion.games.neighbour_spy.words.points import option, ruling
 from companion.games.neighbour_spy.words.sentences import row, sentence
 from companion.games.neighbour_spy.words.sheet import sheet
 from companion.games.neighbour_spy.words.steps import steps
+from companion.sheet import Sheet
 
 
 def announce(move: Move, view: View) -> Announcement | None:
@@ -29,25 +30,29 @@ def announce(move: Move, view: View) -> Announcement | None:
     return None
 
 
-def words(gist: Gist) -> Words[Move, View]:
-    """Return all words; `gist` says what a rule is about."""
-    return Words(
-        title=lambda: _("My Neighbour Spy"),
-        option=option,
-        due=due,
-        won=won,
-        sentence=sentence,
-        row=row,
-        announce=announce,
-        kind=kind,
-        value=value,
-        prompt=prompt,
-        ruling=ruling,
-        sheet=lambda view: sheet(view, gist),
-        differences=differences,
-        steps=steps,
-        explained=words,
-    )
+class AllWords(Words[Move, View]):
+    """All words of the game."""
+
+    option = staticmethod(option)
+    due = staticmethod(due)
+    won = staticmethod(won)
+    sentence = staticmethod(sentence)
+    row = staticmethod(row)
+    announce = staticmethod(announce)
+    kind = staticmethod(kind)
+    value = staticmethod(value)
+    prompt = staticmethod(prompt)
+    ruling = staticmethod(ruling)
+    differences = staticmethod(differences)
+    steps = staticmethod(steps)
+
+    def title(self) -> str:
+        """Return the name of the game."""
+        return _("My Neighbour Spy")
+
+    def sheet(self, view: View) -> Sheet:
+        """Return the table in words and figures."""
+        return sheet(view, self.gist)
 
 
-WORDS = words(str)
+WORDS = AllWords()

@@ -3,7 +3,6 @@
 import dataclasses
 from typing import Any
 
-from companion.game import Fields
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.foresight import NOTHING
 from companion.games.neighbour_spy.locale import _, counted
@@ -28,6 +27,7 @@ from companion.games.neighbour_spy.words.names import (
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 from companion.games.neighbour_spy.words.sentences import sentence
+from companion.move import Fields
 
 
 def due(view: View) -> str:

@@ -5,7 +5,6 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from companion.game import Fields
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.box import codes
 from companion.games.spy_connection.locale import _
@@ -29,6 +28,7 @@ from companion.games.spy_connection.words.names import (
     spot_name,
 )
 from companion.games.spy_connection.words.sentences import sentence
+from companion.move import Fields
 
 
 def option(name: str, value: str) -> str:
