@@ -81,13 +81,19 @@ class Accented(bids.Bidding):
         return tuple(f"Košice/{label}" for label in super().labels(state, move))
 
 
+class Unheard(bids.Auctioneer):
+    """An auction in which a question can be taken back."""
+
+    def undoable(self, state: bids.State, move: Move) -> bool:
+        """Take back a question, too."""
+        return isinstance(move, (Bids, Bidden, Asks))
+
+
 @contextmanager
 def faulty(home: Path, secrets: bids.Bidding, *lines: str) -> Iterator[Table]:
     """Play at a table of an auction whose program has a mistake; a question can be taken back."""
-    unheard = (Bids, Bidden, Asks)
-    rules = replace(bids.GAME.rules, undoable=lambda _state, move: isinstance(move, unheard))
     with pytest.MonkeyPatch.context() as patch, on_the_shelf():
-        patch.setattr(bids, "GAME", replace(bids.GAME, rules=rules, secrets=secrets))
+        patch.setattr(bids, "GAME", replace(bids.GAME, rules=Unheard(), secrets=secrets))
         with auction(home, *lines) as at:
             yield at
 

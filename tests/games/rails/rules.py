@@ -101,7 +101,8 @@ class Conductor(Rules[State, Move, State]):
 
     def legal(self, state: State, seat: Seat) -> Legal[Move]:
         """Give what can be done now, also when the game is over."""
-        return Legal(tuple(_choices(state)), lambda move: self.allows(state, move))
+        found = tuple(_choices(state)) if seat == PUBLIC else ()
+        return Legal(found, lambda move: self.allows(state, move))
 
     def due(self, state: State) -> Due[Move]:
         """Wait for the player whose turn it is."""

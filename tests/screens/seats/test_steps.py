@@ -78,7 +78,7 @@ def test_a_key_at_the_wrong_moment_names_the_rule_that_stops_whoever_acts_now() 
     rules.apply = apply
     game = replace(RAILS, rules=rules)
     table = SimpleNamespace(options={"players": "Eva Adam"}, course=SimpleNamespace(state=view))
-    seating: Any = SimpleNamespace(game=game, table=table)
+    seating: Any = SimpleNamespace(game=game, table=table, due=rules.due(view))
     claims = Choice(Claims, lambda: [Claims("Adam", "Brno-Wien")], {"player": "Adam"})
     refused = refusal(seating, ChoiceTree((claims,), game.notation.fields).point, "0")
     assert refused
