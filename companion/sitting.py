@@ -18,7 +18,15 @@ from companion.sheet import Sheet
 from companion.short_code import ShortCode
 from companion.store import library
 from companion.store.errors import NotSaved
-from companion.store.machine_notes import RECEIPTS, TO_DO, Ticks, ticked
+from companion.store.machine_notes import (
+    RECEIPTS,
+    SPOKEN,
+    TO_DO,
+    Ticks,
+    spoken,
+    spoken_from,
+    ticked,
+)
 from companion.store.pins import Attempt
 from companion.store.rows import Row
 from companion.store.tables import Tables
@@ -214,8 +222,21 @@ class Sitting:
 
     def share(self, seat: Seat, words: tuple[int, ...], *, fresh: bool = False) -> None:
         """Take the words of the other players."""
-        proof = self.table.sealing
-        self._saved(seat, unsaved.SHARE, lambda: proof.share(words, fresh=fresh))
+        self._saved(seat, unsaved.SHARE, lambda: self._shared(words, fresh=fresh))
+
+    def _shared(self, said: tuple[int, ...], *, fresh: bool) -> None:
+        """Write the words, and keep in which language they were said."""
+        from companion.seal.words import language
+
+        self.table.sealing.share(said, fresh=fresh)
+        folder, table, size = self._tables.folder, self.row.id, len(self.table.record)
+        with suppress(CompanionError):  # else they are shown in the reader's language
+            written = spoken_from(SPOKEN.read(folder, table), size, language())
+            SPOKEN.put(folder, table, written)
+
+    def spoken(self, shown: Showing) -> str:
+        """Return the language in which the words of a receipt are said; empty if nobody knows."""
+        return spoken(SPOKEN.read(self._tables.folder, self.row.id), shown.head.size)
 
     def new_head_of_all(self, seat: Seat) -> Showing:
         """Write a head over all lines so far and return it."""

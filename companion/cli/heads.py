@@ -25,7 +25,7 @@ def announced(session: Evening) -> None:
         session.say(f"{_name(shown)}: {shown.short}")
         return
     with ReadersThreads(1) as beside:  # meanwhile the words are computed
-        working = beside.submit(_words, shown)
+        working = beside.submit(_words, session, shown)
         _draw(session, shown)
         session.desk.ask(_("Photograph it; Enter: six words "))
         _say_words(session, working.result())
@@ -50,7 +50,7 @@ def _show(session: Evening, shown: "Showing", rest: str) -> None:
         return
     session.sitting.show_heads()
     if rest == "words":
-        _say_words(session, _words(shown))
+        _say_words(session, _words(session, shown))
     elif rest == "note":
         for line in shown.note.splitlines():
             _say_whole(session, line)
@@ -101,11 +101,11 @@ def _say_whole(session: Evening, line: str) -> None:
         session.say(line)
 
 
-def _words(shown: "Showing") -> tuple[str, str, str]:
-    """Return the receipt's name, its six words and the players' words, in the reader's language."""
+def _words(session: Evening, shown: "Showing") -> tuple[str, str, str]:
+    """Return the receipt's name, its six words and the players' words, in their language."""
     from companion.seal import words
 
-    language = words.language()
+    language = words.language(session.sitting.spoken(shown))
     return _name(shown), shown.words(language), words.said(shown.share, language)
 
 

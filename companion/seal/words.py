@@ -45,9 +45,12 @@ def said(indexes: tuple[int, ...], language: str) -> str:
     return " ".join(words(language)[index] for index in indexes)
 
 
-def language() -> str:
-    """Return the language of the list for the reader; Slovak readers use the Czech one."""
-    wished = first_known(os.environ.get(WORDS) or reading())
+def language(kept: str = "") -> str:
+    """Return the language of the list: the kept one, in which words were said, or the reader's.
+
+    Slovak readers use the Czech list.
+    """
+    wished = first_known(kept or os.environ.get(WORDS) or reading())
     return READS.get(wished, wished)
 
 

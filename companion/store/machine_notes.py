@@ -1,8 +1,8 @@
 """Small files beside the database with notes about tables: one text for each table.
 
 They are no part of a record, prove nothing, and are not exported with a table. If a file is lost,
-everybody counts as looking at the screen, the last receipt is shown once more, and no task is
-ticked off.
+everybody counts as looking at the screen, the last receipt is shown once more, no task is ticked
+off, and words are shown in the reader's language.
 """
 
 import re
@@ -55,11 +55,13 @@ HOLDER = MachineNotes("screens.toml", "|".join(HOLDERS), SHARED)  # who holds th
 RECEIPTS = MachineNotes("receipts.toml", r"\d{1,6}", "0")  # how many receipts were surely kept
 # Which tasks were ticked off, for a second screen; only public numbers of lines.
 TO_DO = MachineNotes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}", "0")
+# From which line on words were said in which language, as a reader's language may change.
+SPOKEN = MachineNotes("words.toml", r"(?:\d{1,6} [a-z]{2}(?: |$)){0,99}", "")
 
 
 def forget(folder: Path, table: str) -> None:
     """Remove all texts about a deleted table."""
-    for notes in (HOLDER, RECEIPTS, TO_DO):
+    for notes in (HOLDER, RECEIPTS, TO_DO, SPOKEN):
         notes.forget(folder, table)
 
 
@@ -91,3 +93,17 @@ def ticked(written: str) -> Ticks:
     """Read ticks from their text."""
     since, *done = map(int, written.split(" "))
     return Ticks(since, frozenset(done))
+
+
+def spoken(written: str, size: int) -> str:
+    """Return the language of the words in force where a record has so many lines; often empty."""
+    parts = written.split()
+    begun = [
+        language for at, language in zip(parts[::2], parts[1::2], strict=True) if int(at) <= size
+    ]
+    return begun[-1] if begun else ""
+
+
+def spoken_from(written: str, size: int, language: str) -> str:
+    """Return the same text with the language of words that were said when it had so many lines."""
+    return written if spoken(written, size) == language else f"{written} {size} {language}".strip()

@@ -38,9 +38,10 @@ class HeadPage(CodeOrWords, Dialog[None]):
     word: ClassVar = glossary.HEAD
     stays = True
 
-    def __init__(self, shown: Showing, ask: str = WAIT) -> None:
-        """Show this head, and ask the players to keep it."""
+    def __init__(self, shown: Showing, ask: str = WAIT, spoken: str = "") -> None:
+        """Show this head, and ask the players to keep it; words are shown as they were `spoken`."""
         super().__init__()
+        self._spoken = spoken
         self._asking = ask
         self._shown = shown
         self._seen = False
@@ -81,7 +82,7 @@ class HeadPage(CodeOrWords, Dialog[None]):
     @work(thread=True, exclusive=True)
     def work_out(self) -> None:
         """Compute the words in the background."""
-        language = words.language()
+        language = words.language(self._spoken)
         spoken, share = self._shown.words(language), words.said(self._shown.share, language)
         self.report(self.tell, spoken, share)
 

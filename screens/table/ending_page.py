@@ -231,7 +231,8 @@ class EndingPage(Page[None]):
         try:
             self._sitting.show_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
-            keep = HeadPage(self._table.sealing.head(), asked)
+            shown = self._table.sealing.head()
+            keep = HeadPage(shown, asked, self._sitting.spoken(shown))
             self.show(keep, lambda _nothing: self._sitting.keep_heads())
         except CompanionError as reason:
             self._say(in_a_sentence(reason))

@@ -55,7 +55,7 @@ class Receipts:
         sitting.show_heads()
         shown = sitting.table.sealing.head()
         ask = deal_dialog.KEEP if sitting.deal_due else WAIT
-        self._page.show(HeadPage(shown, ask), lambda _nothing: self._go_on())
+        self._page.show(HeadPage(shown, ask, sitting.spoken(shown)), lambda _nothing: self._go_on())
 
     def _go_on(self) -> None:
         """Note that a receipt was kept; before a deal, words are asked for next."""
@@ -91,6 +91,8 @@ class Receipts:
     def show_last(self) -> None:
         """Show the last receipt again."""
         try:
-            self._page.show(HeadPage(self._page.seating.table.sealing.head()))
+            sitting = self._page.seating.sitting
+            shown = sitting.table.sealing.head()
+            self._page.show(HeadPage(shown, spoken=sitting.spoken(shown)))
         except CompanionError as reason:
             self._page.say(in_a_sentence(reason))

@@ -13,7 +13,7 @@ from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.shown_head import Showing
-from companion.store.machine_notes import TO_DO, ticked
+from companion.store.machine_notes import SPOKEN, TO_DO, spoken, ticked
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.receipt_names import receipt_words
 from companion.telling.refusals import in_a_sentence
@@ -144,7 +144,7 @@ class WatchPage(Page[None]):
         log = self.query_one(Log)
         room = LINES * (max(log.size.width, LEAST) - STAMPED) - STAMPED
         log.tell(tuple(watched.log(TOLD, room)))
-        self._show_receipt(watched.receipt)
+        self._show_receipt(watched.receipt, SPOKEN.read(self._reader.folder, watched.table.id))
 
     def _draw(self, watched: Watched, *, anew: bool) -> None:
         """Draw the picture, if the game has one."""
@@ -161,12 +161,15 @@ class WatchPage(Page[None]):
             for picture in place.query(PublicPicture):
                 picture.tell(watched.view)
 
-    def _show_receipt(self, receipt: Receipt | None) -> None:
-        """Show the last receipt, at once if the table waits for it."""
+    def _show_receipt(self, receipt: Receipt | None, written: str) -> None:
+        """Show the last receipt, at once if the table waits for it, with words as they were said.
+
+        It is `written` in which language that was.
+        """
         before, self._receipt = self._receipt, receipt
         if receipt and receipt.newest and receipt != before:
             self.query_one("#words", LoudLine).say(_("working out the six words…"))
-            self.work_out(receipt.shown)
+            self.work_out(receipt.shown, spoken(written, receipt.shown.head.size))
         self.query_one(QrWidget).text = receipt.short if receipt else ""
         self.query_one("#short", Static).update(receipt.short if receipt else "")
         if receipt is None:
@@ -175,9 +178,9 @@ class WatchPage(Page[None]):
         self.refresh_bindings()
 
     @work(thread=True, exclusive=True)
-    def work_out(self, shown: Showing) -> None:
-        """Compute the six words in the background."""
-        language = words.language()
+    def work_out(self, shown: Showing, said_in: str) -> None:
+        """Compute the six words in the background, in the language in which words were said."""
+        language = words.language(said_in)
         six, share = shown.six(language), words.said(shown.share, language)
         self.report(self._tell_words, shown, six, share)
 

@@ -216,3 +216,20 @@ def test_no_receipt_is_offered_as_kept_before_its_words_are_worked_out(
         asyncio.run(play())
     finally:
         gate.set()
+
+
+def test_words_stay_as_they_were_said_in_another_language(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruiter Eva"), (80, 40)) as at:
+            await at.press("f4", "w")
+            await at.type("appl rive bott zoo", "enter")
+            await at.press("f4", "f")
+            assert "your words: apple river bottom zoo" in at.text
+            words = str(at.app.screen.query_one("#words", Static).content)
+            await at.press("enter", "f9", "down", "down", "enter")
+            assert "VŠICHNI" in at.text
+            await at.press("f5")
+            assert "apple river bottom zoo" in at.text
+            assert str(at.app.screen.query_one("#words", Static).content) == words
+
+    asyncio.run(play())

@@ -1,16 +1,31 @@
 """What this machine notes of its tables: kept beside them, and nothing where it is damaged."""
 
+import re
 from contextlib import closing
 from itertools import product
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from companion.store.machine_notes import HOLDER, OWN, RECEIPTS, SHARED, TO_DO, Ticks, ticked
+from companion.seal.wordlists import LANGUAGES
+from companion.store.machine_notes import (
+    HOLDER,
+    OWN,
+    RECEIPTS,
+    SHARED,
+    SPOKEN,
+    TO_DO,
+    Ticks,
+    spoken,
+    spoken_from,
+    ticked,
+)
 from companion.store.tables import Tables
 from tests.store.test_open_tables import begun
 
-NOTES = ((HOLDER, OWN), (RECEIPTS, "3"), (TO_DO, "12 0 3"))
+NOTES = ((HOLDER, OWN), (RECEIPTS, "3"), (TO_DO, "12 0 3"), (SPOKEN, "4 cs 90 en"))
 
 
 def test_what_was_noted_is_read_again_table_by_table(tmp_path: Path) -> None:
@@ -53,3 +68,14 @@ def test_a_list_before_the_newest_is_done_and_one_behind_it_is_not() -> None:
     assert found.of(9, 3) == {0, 1, 2}
     assert found.of(14, 3) == set()
     assert found.with_more(14, {0}).of(14, 2) == {0}
+
+
+@given(st.lists(st.tuples(st.integers(0, 50), st.sampled_from(LANGUAGES)), max_size=6))
+def test_each_receipt_has_the_language_of_the_words_before_it(said: list[tuple[int, str]]) -> None:
+    written, told = "", dict(sorted(said))
+    for size, language in told.items():
+        written = spoken_from(written, size, language)
+        assert re.fullmatch(SPOKEN.written, written)
+    for size in range(52):
+        before = [language for at, language in told.items() if at <= size]
+        assert spoken(written, size) == (before[-1] if before else "")
