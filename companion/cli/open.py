@@ -107,10 +107,10 @@ def _opened(wanted: argparse.Namespace) -> "list[Envelope]":
 
 def _read(name: str) -> "Envelope | None":
     """Return an opened envelope, if a file has this name."""
-    from companion.seal.envelope import read_envelope
+    from companion.seal.envelope import of_bytes
     from companion.store import files
 
-    return read_envelope(files.read_text(Path(name))) if _is_file(name) else None
+    return of_bytes(files.read_bytes(Path(name))) if _is_file(name) else None
 
 
 def _is_file(name: str) -> bool:
@@ -151,8 +151,12 @@ def _checked(
 
 def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
     """Return the exit code: whether anything was proven to the reader."""
+    from companion.telling.opened_envelopes import COMPARE
+
     if kept:
         say(_("All of it fits what was kept."))
+        if not wanted.share:
+            say(_("{compare} Or give them with `--share`.").format(compare=_(COMPARE)))
     elif any(map(_is_file, wanted.what)):
         say(_("This proves nothing: give what you kept with `--kept`, or `--words` and `--share`."))
         return NOTHING_KEPT

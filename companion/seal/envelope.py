@@ -4,6 +4,7 @@ import hashlib
 import os
 import re
 import unicodedata
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -76,6 +77,16 @@ def spoken(seal: str, name: str, share: tuple[int, ...]) -> tuple[int, ...]:
 def sealed(name: str, share: tuple[int, ...], choice: str) -> Envelope:
     """Return an envelope with a choice and a random salt."""
     return Envelope(name, share, os.urandom(SALT).hex(), _tidied(choice))
+
+
+def of_bytes(data: bytes) -> Envelope:
+    """Read an opened envelope from the bytes of a file, which begin with no byte order mark."""
+    if data.startswith(BOM_UTF8):
+        raise NotUnderstood(_("this begins with a byte order mark; save the file without one"))
+    try:
+        return read_envelope(data.decode())
+    except UnicodeDecodeError:
+        raise NotUnderstood(_("this is not UTF-8 text")) from None
 
 
 def read_envelope(text: str) -> Envelope:

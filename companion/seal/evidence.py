@@ -111,8 +111,9 @@ def of_bytes(data: bytes) -> Evidence:
     try:
         return of_text(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        number = data.count(b"\n", 0, error.start) + 1
-        raise _unreadable(number, _("this is not UTF-8 text")) from None
+        before = data[: data.rfind(b"\n", 0, error.start) + 1]
+        reader = _read(before.decode("utf-8"))  # names a line that is wrong before this one
+        raise _unreadable(reader.number + 1, _("this is not UTF-8 text")) from None
 
 
 def of_text(text: str) -> Evidence:
@@ -121,20 +122,27 @@ def of_text(text: str) -> Evidence:
         raise NoEvidence(
             1, _("this is an opened envelope and no evidence of a game; `companion open` checks it")
         )
-    rows = text.split("\n")
-    if rows.pop():
-        raise _unreadable(len(rows) + 1, _("the last line has no end; the file was cut off"))
-    if not rows:
+    if not text:
         raise _unreadable(1, _("the file is empty"))
-    reader = _Reader()
-    for number, row in enumerate(rows, 1):
-        try:
-            reader.take(row)
-        except NotUnderstood as reason:
-            raise _unreadable(number, str(reason)) from None
+    reader = _read(text)
     found = Evidence(reader.file, tuple(reader.entries))
     _need_clear(found)
     return found
+
+
+def _read(text: str) -> "_Reader":
+    """Read all lines, or name the first that is wrong."""
+    *rows, rest = text.split("\n")
+    reader = _Reader()
+    for row in rows:
+        try:
+            reader.take(row)
+        except NotUnderstood as reason:
+            raise _unreadable(reader.number, str(reason)) from None
+    if rest:
+        said = _("the last line has no end; the file was cut off")
+        raise _unreadable(reader.number + 1, said)
+    return reader
 
 
 def _unreadable(number: int, reason: str) -> NoEvidence:
@@ -150,6 +158,7 @@ class _Reader:
         """Begin without entries."""
         self._file: list[str] = []
         self.entries: list[Entry] = []
+        self.number = 0  # of the row that was taken last
 
     @property
     def file(self) -> str:
@@ -158,6 +167,7 @@ class _Reader:
 
     def take(self, row: str) -> None:
         """Read one row."""
+        self.number += 1
         need_plain(row, LONGEST)
         if row.strip(" ") != row or "  " in row:
             raise NotUnderstood(_("put one space between words, and none before or after them"))

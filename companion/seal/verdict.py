@@ -98,6 +98,12 @@ class Verdict:
         return self.witness.walk.over_at if self.witness else 0
 
     @property
+    def unplayed(self) -> bool:
+        """Say whether the players stopped before anybody could ask, so that nothing is proven."""
+        stopped = self.audit is not None and not self.audit.over
+        return stopped and self.witness is not None and not self.witness.begun
+
+    @property
     def loose_end(self) -> bool:
         """Say whether the record has ended, but no kept head covers how."""
         return self.evidence.ended and self.behind(self.ending)
@@ -147,7 +153,8 @@ class Verdict:
             return NOTHING_KEPT
         if self.audit is None:
             return NOT_PROVEN
-        return UNBOUND if self.unbound or self.unkept or self.loose_end else CLEAN
+        loose = self.unplayed or self.unbound or self.unkept or self.loose_end
+        return UNBOUND if loose else CLEAN
 
 
 def judged(

@@ -82,6 +82,11 @@ class Witness(Listener):
         return self._game.rules.view(self.walk.course.state, seat)
 
     @property
+    def begun(self) -> bool:
+        """Say whether anybody could ask: a sheet stands, or the game has none."""
+        return bool(self.turns) or not self._game.sealing.places(self.walk.course.state)
+
+    @property
     def differences(self) -> tuple[str, ...]:
         """Say where the box differs from the printed one."""
         return self._game.words.differences(self._options)

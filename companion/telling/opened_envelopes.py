@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from companion.locale import _
+from companion.locale import N_, _
 from companion.seal.envelope import Envelope, short
 from companion.seal.envelope_check import Kept, unopened, verdict
 from companion.seal.words import language, said
+
+# Who alone chooses the words can prepare an envelope long before.
+COMPARE = N_("Compare the words after which it was sealed with what you yourselves had said.")
 
 
 def told(envelope: Envelope) -> Iterator[str]:

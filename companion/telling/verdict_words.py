@@ -48,6 +48,10 @@ ANSWERS = {
             " another way."
         ),
     ),
+    "unplayed": (
+        N_("It cannot be told, because the players stopped before the game had begun."),
+        N_("Nobody could ask anything yet, so nothing is proven. What was sealed until then fits."),
+    ),
     "found": (N_("Yes, here: {where}."), N_("See what was found.")),
     "nothing": (
         N_("It cannot be told without a receipt, and none was given here."),
@@ -243,6 +247,8 @@ def _answer(verdict: "Verdict") -> str:
 
 def _unproven(verdict: "Verdict") -> str:
     """Return the name of the answer where not all is proven, by what is missing and why."""
+    if verdict.unplayed:
+        return "unplayed"
     if verdict.as_chosen:
         return "fewer"
     return "unproven" if verdict.unbound or verdict.unkept else "loose"

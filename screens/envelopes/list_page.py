@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.locale.dates import short_day
-from companion.seal.envelope import Envelope, read_envelope
+from companion.seal.envelope import Envelope, of_bytes
 from companion.store import envelopes, files
 from companion.store.sealed import Sealed
 from companion.telling.refusals import in_a_sentence
@@ -132,7 +132,7 @@ class ListPage(Page[None]):
 
 def _read(name: str) -> Envelope:
     """Read an opened envelope from a file."""
-    return read_envelope(files.read_text(files.named(name)))
+    return of_bytes(files.read_bytes(files.named(name)))
 
 
 def _told(kept: Sealed) -> Text:

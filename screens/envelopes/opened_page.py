@@ -12,7 +12,7 @@ from companion.plaintext import visible
 from companion.seal import envelope_check
 from companion.seal.envelope import Envelope
 from companion.seal.words import indexes
-from companion.telling.opened_envelopes import told, wrong
+from companion.telling.opened_envelopes import COMPARE, told, wrong
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
 from screens.kit.file_dialog import FileDialog
@@ -77,7 +77,7 @@ class OpenedPage(Form[None]):
     def _compare(self, kept: Kept, share: tuple[int, ...]) -> None:
         """Compare in the background, as words take a while."""
         found = list(wrong([self._envelope], kept, share))
-        fits = _("✓ It fits what was kept.")
+        fits = " ".join(filter(None, (_("✓ It fits what was kept."), "" if share else _(COMPARE))))
         self.report(self.say, "\n".join(f"✗ {each}" for each in found) or fits)
 
     @work

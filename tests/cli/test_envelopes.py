@@ -82,6 +82,21 @@ def test_the_others_check_an_opened_envelope_on_their_own_device(away: Path, eva
         assert "All of it fits" in said.out
 
 
+def test_who_gives_no_words_is_asked_to_compare_them(away: Path, eva: Shown) -> None:
+    asks = "Compare the words after which it was sealed with what you yourselves had said."
+    assert asks in run(away, "open", eva.file, "--kept", eva.seal, pin="").out
+    given = run(away, "open", eva.file, "--kept", eva.seal, "--share", SHARE, pin="").out
+    assert "All of it fits" in given
+    assert asks not in given
+
+
+def test_an_envelope_with_a_byte_order_mark_is_refused(away: Path, eva: Shown) -> None:
+    (away / "marked.txt").write_bytes(b"\xef\xbb\xbf" + Path(eva.file).read_bytes())
+    said = run(away, "open", "marked.txt", "--kept", eva.seal, pin="")
+    assert (said.code, said.out) == (2, "")
+    assert "byte order mark" in said.err
+
+
 def test_without_anything_kept_nothing_is_proven(away: Path, eva: Shown) -> None:
     said = run(away, "open", eva.file, pin="")
     assert said.code == 3

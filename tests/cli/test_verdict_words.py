@@ -54,3 +54,11 @@ def test_words_of_two_hours_that_are_quite_different_are_of_another_record() -> 
         "fork-after-eight-words"
     )
     assert "Did they cheat? It cannot be told" in checked("words-of-another-hour")
+
+
+def test_a_game_that_was_stopped_in_the_set_up_proves_nothing_and_says_so() -> None:
+    for name in ("stopped-in-the-set-up", "stopped-when-everything-was-laid-out"):
+        said = checked(name)
+        assert "It cannot be told, because the players stopped before the game had begun." in said
+        assert "nothing is proven" in said
+    assert "No, proven" in checked("stopped-by-the-players")

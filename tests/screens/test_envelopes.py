@@ -107,7 +107,7 @@ def test_an_envelope_opens_with_its_pin_and_fits_what_was_kept(tmp_path: Path) -
         assert f"Eva chose: {CHOICE}" in found.text
         await paste(found, envelope.short, "enter")
         await done(found, "_compare")
-        assert "✓ It fits what was kept" in found.text
+        assert "✓ It fits what was kept. Compare the words" in " ".join(found.text.split())
 
     on_the_page(tmp_path, open_it)
 

@@ -25,15 +25,16 @@ const OPENING =
 export function evidenceOf(bytes) {
     demand(bytes.length <= MOST_BYTES, "large");
     const text = textOf(bytes);
-    demand(text !== null, "utf8", lineOfFirstWrong(bytes));
+    if (text === null) {
+        const sound = soundLines(bytes);
+        if (sound.length) readLines(sound);
+        demand(false, "utf8", sound.length + 1);
+    }
     const lines = text.split("\n");
-    demand(lines.pop() === "" && lines.length, "unfinished", lines.length + 1);
-    const filed = lines.findIndex((line, at) => at > 0 && !line.startsWith("|"));
-    const end = filed < 0 ? lines.length : filed;
-    demandPlain(lines[0], 0);
-    demand(lineOf(lines[0]), "first", 1);
-    lines.slice(0, end).forEach(demandPlain);
-    const entries = entriesOf(lines, end);
+    const rest = lines.pop();
+    demand(lines.length, "unfinished", 1);
+    const { entries, end } = readLines(lines);
+    demand(rest === "", "unfinished", lines.length + 1);
     const ended = endedWell(entries);
     const first = firstOf(lines[0]);
     const file = lines
@@ -43,15 +44,29 @@ export function evidenceOf(bytes) {
     return { ...first, line: lines[0], file, entries, ended };
 }
 
-/** The line in which bytes stop to be UTF-8: all before it can be read alone.
- * @param {Uint8Array} bytes @returns {number} */
-function lineOfFirstWrong(bytes) {
-    let [line, from] = [1, 0];
+/** Read lines in their order, so that the first that is wrong is named.
+ * @param {string[]} lines at least one @returns {{ entries: Entry[], end: number }} `end` is how many come
+ *   before the first entry */
+function readLines(lines) {
+    const filed = lines.findIndex((line, at) => at > 0 && !line.startsWith("|"));
+    const end = filed < 0 ? lines.length : filed;
+    demandPlain(lines[0], 0);
+    demand(lineOf(lines[0]), "first", 1);
+    lines.slice(0, end).forEach(demandPlain);
+    return { entries: entriesOf(lines, end), end };
+}
+
+/** @param {Uint8Array} bytes that are not all UTF-8 @returns {string[]} the lines before the first that is not */
+function soundLines(bytes) {
+    const lines = [];
+    let from = 0;
     for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
-        if (textOf(bytes.slice(from, end)) === null) return line;
-        [line, from] = [line + 1, end + 1];
+        const line = textOf(bytes.slice(from, end));
+        if (line === null) break;
+        lines.push(line);
+        from = end + 1;
     }
-    return line;
+    return lines;
 }
 
 /** @param {string} line @param {number} at */

@@ -25,8 +25,9 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {{ line: number, held: boolean }} Ending the line that ends the game, or by which the
  *   players stop, and whether a kept head holds it */
 /** @typedef {{ answers: import("./binding.js").Bound[], deals: Dealt[],
- *   hours: import("./binding.js").Hour[], ending: Ending | null, last: number }} Binding `last` is the
- *   last line that a kept head holds */
+ *   hours: import("./binding.js").Hour[], ending: Ending | null, last: number,
+ *   unplayed: boolean }} Binding `last` is the last line that a kept head holds, `unplayed` says that the players
+ *   stopped before anybody could ask */
 /** @typedef {Binding & { exit: number, findings: Finding[],
  *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[],
  *   receipts: import("./kept.js").Shown[], known: boolean,
@@ -36,7 +37,7 @@ import { walkInPublic } from "./walk.js";
  *   the game's own */
 
 /** @type {Binding} */
-const UNBOUND = { answers: [], deals: [], hours: [], ending: null, last: 0 };
+const UNBOUND = { answers: [], deals: [], hours: [], ending: null, last: 0, unplayed: false };
 
 /** @param {Uint8Array} bytes @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
  * @returns {Report} */
@@ -121,7 +122,7 @@ function auditOf(walk, progress) {
 }
 
 /** @param {Walk} walk @param {import("./kept.js").Judged[]} kept @returns {Binding} */
-function bindingOf({ answers, deals, turns, ending, evidence, referee }, kept) {
+function bindingOf({ answers, deals, turns, ending, evidence, referee, state }, kept) {
     const held = kept.flatMap(({ size }) => (size === null ? [] : [size]));
     const firm = kept.flatMap(({ size, firm }) => (size === null || !firm ? [] : [size]));
     const last = Math.max(0, ...held);
@@ -131,7 +132,15 @@ function bindingOf({ answers, deals, turns, ending, evidence, referee }, kept) {
         hours: referee ? hoursKept(turns, held) : [],
         ending: referee && evidence.ended && ending ? { line: ending, held: ending <= last } : null,
         last,
+        unplayed: isUnplayed({ turns, state, evidence, referee }),
     };
+}
+
+/** Where the players stopped before anybody could ask, nothing is proven.
+ * @param {Pick<Walk, "turns" | "state" | "evidence" | "referee">} walk @returns {boolean} */
+function isUnplayed({ turns, state, evidence, referee }) {
+    const sheets = Boolean(referee?.secrets?.places.length);
+    return evidence.ended && sheets && !turns.length && !referee?.isOver(state);
 }
 
 /** What was kept and cannot be read is put right before anything else is looked at. @type {Finding} */
@@ -144,7 +153,7 @@ function findingsOf(kept) {
 
 /** @param {Finding[]} findings @param {Kept[]} things @param {Evidence} evidence
  * @param {Referee | null} referee @param {Binding} binding @returns {number} */
-function exitOf(findings, things, { ended, signer }, referee, { answers, deals, hours, ending }) {
+function exitOf(findings, things, { ended, signer }, referee, { answers, deals, hours, ending, unplayed }) {
     if (findings.some((finding) => finding.class === "unreadable")) return 2;
     if (findings.length) return 1;
     if (!referee) return 6;
@@ -152,5 +161,5 @@ function exitOf(findings, things, { ended, signer }, referee, { answers, deals, 
     if (!things.length) return 3;
     if (!ended) return 4;
     const said = [...deals, ...answers].every(({ before, after }) => before && after);
-    return said && hours.every(({ keptBy }) => keptBy !== null) && ending?.held ? 0 : 5;
+    return said && hours.every(({ keptBy }) => keptBy !== null) && ending?.held && !unplayed ? 0 : 5;
 }

@@ -52,6 +52,7 @@ function nameOf(report) {
     const { exit, findings, table, headed, hours } = report;
     if (exit === 2) return table ? "unread" : "unreadable";
     if (exit === 5) {
+        if (report.unplayed) return "unplayed";
         if (isAsChosen(report)) return "fewer";
         const bound = [...report.deals, ...report.answers].every(({ before, after }) => before && after);
         return bound && hours.every(({ keptBy }) => keptBy !== null) ? "loose" : "unproven";

@@ -64,6 +64,7 @@ export const TEXTS = {
     "answer.proven": "No, proven.",
     "answer.proven.part": "No, proven as far as it was entered.",
     "answer.fits": "No sign of cheating. Everything you kept fits.",
+    "answer.unplayed": "It cannot be told, because the players stopped before the game had begun.",
     "answer.found": "Yes, here: {where}.",
     "answer.nothing": "It cannot be told without a receipt, and none was given here.",
     "answer.trusted":
@@ -92,6 +93,8 @@ export const TEXTS = {
     "because.loose":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true. But no receipt that you kept covers the end: the game may have ended in another way.",
+    "because.unplayed":
+        "Nobody could ask anything yet, so nothing is proven. What was sealed until then fits.",
     "because.found": "See what was found.",
     "because.nothing":
         "The record agrees with itself, but without a receipt all of it could have been written" +
@@ -142,6 +145,7 @@ export const TEXTS = {
     "next.unproven": "Then ask whether anybody kept another receipt, add it below and check again.",
     "next.fewer": "For these hours there is no receipt that anybody could still give.",
     "next.loose": "Then ask who kept the last receipt, add it below and check again.",
+    "next.unplayed": "Play a game to its end, and keep its receipts.",
     "next.found":
         "Show everybody what was found. Make sure first that the file is whole and from your game.",
     "next.found.kept":

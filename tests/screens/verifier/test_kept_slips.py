@@ -17,6 +17,7 @@ BY_ANSWER = {
     "kept-code-wrong-in-four-letters": "found",
     "kept-code-wrong-in-the-hour": "foreign",
     "fork-after-eight-words": "found",
+    "stopped-in-the-set-up": "unplayed",
     "words-of-another-hour": "foreign",
     "words-misheard": "misheard",
 }

@@ -14,6 +14,7 @@ OWN_BOARD = OWN_BOARD.replace('"Zanzibar"', '"Прага 1"')
 OWN = {**TRAINING, "edition": "praha", "board": OWN_BOARD}
 SWAPPED_BOARD = BOARD.replace('"Dream Bus"', '"?"').replace('"Flux Cafe"', '"Dream Bus"')
 SWAPPED = {**TRAINING, "board": SWAPPED_BOARD.replace('"?"', '"Flux Cafe"')}
+_LAID_OUT = f"{scripts.TABLE}{scripts.PATH.replace('recruits 3', 'stop')}end\n"
 FIVE = {"mode": "training", "players": "Šárka Žofie Иван d'Arc x_1"}
 
 
@@ -153,6 +154,16 @@ def _endings() -> list[Vector]:
             "stopped-in-the-set-up",
             "The players stop before the Recruiter has chosen where he starts.",
             Keeper("stopped early", TRAINING).play(scenes.STOPPED_EARLY).written,
+            None,
+            UNBOUND,
+        ),
+        valid(
+            "stopped-when-everything-was-laid-out",
+            "The players stop behind the four first steps, before anybody could ask: nothing is"
+            " proven.",
+            Keeper("stopped late", TRAINING).play(_LAID_OUT).written,
+            None,
+            UNBOUND,
         ),
         valid(
             "mistake-short-of-notes",

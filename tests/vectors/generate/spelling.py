@@ -28,6 +28,16 @@ def _bytes() -> list[Vector]:
             ("no-last-line-feed", "The last line has no line feed.", text[:-1]),
             ("blank-line", "There is an empty line.", f"{text[:end]}\n{text[end:]}"),
             ("blank-line-at-the-end", "There is an empty line at the end.", f"{text}\n"),
+            (
+                "two-wrong-lines",
+                "One line holds a bell, and a later one is no UTF-8: the first is named.",
+                data.replace(b"public begin", b"public \abegin") + b"\xff\n",
+            ),
+            (
+                "a-wrong-line-and-no-end",
+                "One line holds a bell, and the last one has no line feed: the first is named.",
+                f"{text[:end]}\a{text[end:-1]}",
+            ),
             ("trailing-byte", "Behind the last line stands one byte.", f"{text}x"),
             ("trailing-zero-byte", "Behind the last line stands a zero byte.", f"{text}\0"),
             (
