@@ -12,7 +12,7 @@ from companion.locale import _
 from companion.move import DUE, Choice, Due, Fields, Kind, Legal, Move
 from companion.notation import Spelling
 from companion.players import ANYBODY, Players
-from companion.seat_name import SeatName, plain_seat
+from companion.seat_name import SeatName, plain_hour, plain_seat
 from companion.secrets import Secrets
 from companion.sheet import Sheet, Step
 
@@ -216,6 +216,10 @@ class Words(Generic[Kind, View]):
     def seat(self, seat: Seat, /) -> SeatName:
         """Return the name of a seat."""
         return plain_seat(seat)
+
+    def hour(self, stamp: str, /) -> SeatName:
+        """Return what an hour or round is called, by its stamp."""
+        return plain_hour(stamp)
 
     def brings(self, move: Kind, view: View, /) -> str:
         """Return a hint about what a move leads to."""

@@ -1,4 +1,4 @@
-"""Names of seats for sentences, with their forms in languages that decline names."""
+"""Names of seats and hours for sentences, with their forms in languages that decline names."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ CASES = ("nominative", "genitive", "dative", "accusative", "instrumental")
 
 @dataclass(frozen=True)
 class SeatName:
-    """The name of a seat for sentences: each text says which grammatical case it needs."""
+    """The name of a seat or hour for sentences: each text says which grammatical case it needs."""
 
     forms: tuple[str, ...]
 
@@ -32,3 +32,10 @@ def plain_seat(seat: Seat) -> SeatName:
     """Return a seat's own name, which has no other forms."""
     # Translators: {name} is a name that somebody typed; where it cannot be declined, only "{name}".
     return SeatName.declined(_("{name}|{name}'s").format(name=seat))
+
+
+def plain_hour(stamp: str) -> SeatName:
+    """Return what an hour is called where its game does not say so: a round by its number."""
+    number = str(int(stamp)) if stamp.isdecimal() else stamp
+    # Translators: nominative, genitive, dative, accusative and instrumental, | between them.
+    return SeatName.declined(_("round {number}").format(number=number))

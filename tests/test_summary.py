@@ -36,8 +36,8 @@ def auction(lines: Iterable[str]) -> str:
 
 def test_the_list_says_of_any_game_who_plays_and_how_far_it_is() -> None:
     assert said("bids", AUCTION, {}) == "bids, setting up, Eva Adam Petr"
-    assert auction(()) == "bids, round 01, Eva Adam Petr"
-    assert auction(FIRST) == "bids, round 02, Eva Adam Petr"
+    assert auction(()) == "bids, round 1, Eva Adam Petr"
+    assert auction(FIRST) == "bids, round 2, Eva Adam Petr"
     assert auction((*FIRST, *LAST)) == "bids, won by everybody"
 
 

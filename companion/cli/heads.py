@@ -22,7 +22,7 @@ def announced(session: Evening) -> None:
     """Show the newest receipt, which the players must keep before the game goes on."""
     shown = session.table.sealing.head()
     if not session.desk.hides:
-        session.say(f"{_name(shown)}: {shown.short}")
+        session.say(f"{_name(session, shown)}: {shown.short}")
         return
     with ReadersThreads(1) as beside:  # meanwhile the words are computed
         working = beside.submit(_words, session, shown)
@@ -46,7 +46,7 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
 def _show(session: Evening, shown: "Showing", rest: str) -> None:
     """Show a receipt as a code, or in the form that was asked for."""
     if session.behind:  # only the hidden side sees this; the others are shown it later
-        session.say(f"{_name(shown)}: {shown.short}")
+        session.say(f"{_name(session, shown)}: {shown.short}")
         return
     session.sitting.show_heads()
     if rest == "words":
@@ -63,7 +63,7 @@ def _draw(session: Evening, shown: "Showing") -> None:
     from companion.seal import qr
 
     columns, rows = session.desk.size
-    said = [_name(shown), "", *_asking(session)]
+    said = [_name(session, shown), "", *_asking(session)]
     if not qr.fits(shown.short, columns, rows - 1):
         for line in said:
             session.say(line)
@@ -78,9 +78,9 @@ def _draw(session: Evening, shown: "Showing") -> None:
         session.desk.draw(f"{row}{GAP}{words}" if words else row)
 
 
-def _name(shown: "Showing") -> str:
+def _name(session: Evening, shown: "Showing") -> str:
     """Return the name of a receipt."""
-    return receipt(shown.hour, shown.number)
+    return receipt(session.table.words.hour, shown.hour, shown.number)
 
 
 def _asking(session: Evening) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ def _words(session: Evening, shown: "Showing") -> tuple[str, str, str]:
     from companion.seal import words
 
     language = words.language(session.sitting.spoken(shown))
-    return _name(shown), shown.words(language), words.said(shown.share, language)
+    return _name(session, shown), shown.words(language), words.said(shown.share, language)
 
 
 def _say_words(session: Evening, told: tuple[str, str, str]) -> None:

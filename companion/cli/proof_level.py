@@ -31,7 +31,7 @@ def _tell(session: Evening, asked: str) -> None:
     session.say(_("Receipts: {level}.").format(level=proofs.named(sealing.level)))
     session.say(proofs.told(sealing.level, session.holder))
     if asked in proofs.BEGINS:
-        session.say(proofs.begins(asked, sealing.counts_from))
+        session.say(proofs.begins(asked, session.table.words.hour(sealing.counts_from)))
     for level in () if asked else sealing.higher:
         more = proofs.told(level, session.holder)
         session.say(_("proof {level}: {told}").format(level=level, told=more))

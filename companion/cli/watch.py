@@ -48,5 +48,5 @@ def _told(reader: "PublicReader") -> int:
         say(line)
     if watched.receipt:
         last = watched.receipt.shown
-        say(f"{receipt(last.hour, last.number)}: {last.short}")
+        say(f"{receipt(watched.words.hour, last.hour, last.number)}: {last.short}")
     return DONE

@@ -33,7 +33,6 @@ class KeptHead:
 class KeptWords:
     """Six words that were noted, with their hour and the players' words."""
 
-    name: str
     hour: str
     words: tuple[int, ...]
     share: share.Share

@@ -25,8 +25,8 @@ TOLD = {
 
 
 BEGINS = {
-    EVERY: N_("From {hour}:00 on a receipt comes after each turn. Earlier hours stay as they are."),
-    RED: N_("From {hour}:00 on a receipt comes at each red hour. Earlier hours stay as they are."),
+    EVERY: N_("From {hour} on a receipt comes after each turn. Earlier hours stay as they are."),
+    RED: N_("From {hour} on a receipt comes at each red hour. Earlier hours stay as they are."),
 }
 
 
@@ -36,7 +36,7 @@ def choices(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     return tuple(level for level in ORDER if level in known)
 
 
-def begins(level: str, hour: str) -> str:
+def begins(level: str, hour: SeatName) -> str:
     """Say from which hour on the table has receipts, after it asked for more proof."""
     return _(BEGINS[level]).format(hour=hour)
 

@@ -84,4 +84,4 @@ def share(text: str) -> tuple[int, ...]:
 def words(text: str, said: str) -> KeptWords:
     """Return kept words, with the words that the players had said themselves."""
     hour, six = noted(text)
-    return KeptWords(_("receipt words of {hour}:00").format(hour=hour), hour, six, share(said))
+    return KeptWords(hour, six, share(said))

@@ -6,21 +6,22 @@ from companion.locale import _
 from companion.record.line import Line
 from companion.seal import words
 from companion.seal.kept_heads import Kept, KeptHead, KeptWords, shown_heads
+from companion.telling.hours import Named, digits
 
 SETUP = "00"  # stands for the hour of receipts before the first one
 BEGIN = 2  # so many words, by which people recognise what they noted
 
 
-def receipt(hour: str, number: int) -> str:
+def receipt(named: Named, hour: str, number: int) -> str:
     """Return the name of a receipt; the first one of an hour needs no number."""
     if hour == SETUP:
         several, said = _("Receipt of the set-up, number {number}"), _("Receipt of the set-up")
     else:
-        several, said = _("Receipt at {hour}:00, number {number}"), _("Receipt at {hour}:00")
-    return (several if number > 1 else said).format(hour=hour, number=number)
+        several, said = _("Receipt at {hour}, number {number}"), _("Receipt at {hour}")
+    return (several if number > 1 else said).format(hour=named(hour), number=number)
 
 
-def receipt_words(hour: str, number: int) -> str:
+def receipt_words(named: Named, hour: str, number: int) -> str:
     """Return the name of the six words of a receipt."""
     if hour == SETUP:
         several, said = (
@@ -29,17 +30,18 @@ def receipt_words(hour: str, number: int) -> str:
         )
     else:
         several, said = (
-            _("Receipt words of {hour}:00, number {number}"),
-            _("Receipt words of {hour}:00"),
+            _("Receipt words of {hour}, number {number}"),
+            _("Receipt words of {hour}"),
         )
-    return (several if number > 1 else said).format(hour=hour, number=number)
+    return (several if number > 1 else said).format(hour=named(hour), number=number)
 
 
 class ReceiptNames:
     """Names what players kept, by the receipts in a record."""
 
-    def __init__(self, table: str = "", lines: Sequence[Line] = ()) -> None:
+    def __init__(self, table: str = "", lines: Sequence[Line] = (), named: Named = digits) -> None:
         """Take the receipts of a record; without one, those of one hour have no numbers."""
+        self._named = named
         self._table = table
         self._shown = {each.size: each for each in shown_heads(lines)}
 
@@ -52,9 +54,10 @@ class ReceiptNames:
         head, hour = kept.head, kept.hour
         shown = self._shown.get(head.size) if head.table == self._table else None
         if shown and hour in ("", shown.hour):
-            said = receipt(shown.hour, shown.number)
+            said = receipt(self._named, shown.hour, shown.number)
         elif hour:
-            said = _("Receipt at {hour}:00, {size} lines").format(hour=hour, size=head.size)
+            said = _("Receipt at {hour}, {size} lines")
+            said = said.format(hour=self._named(hour), size=head.size)
         else:
             said = _("Receipt of {size} lines").format(size=head.size)
         return f"{said} ({kept.file})" if kept.file else said
@@ -63,6 +66,6 @@ class ReceiptNames:
         """Name receipt words by their hour, or, if they fit no receipt, by their beginning, too."""
         shown = self._shown.get(size)
         if shown:
-            return receipt_words(shown.hour, shown.number)
+            return receipt_words(self._named, shown.hour, shown.number)
         begin = words.said(kept.words[:BEGIN], words.language())
-        return f"{receipt_words(kept.hour, 1)} ({begin} …)"
+        return f"{receipt_words(self._named, kept.hour, 1)} ({begin} …)"

@@ -8,6 +8,8 @@ from companion.core import Outcome
 from companion.locale import _
 from companion.plaintext import visible
 from companion.players import names
+from companion.seat_name import plain_hour
+from companion.telling.hours import of_game
 
 if TYPE_CHECKING:
     from companion.store.rows import Row
@@ -21,8 +23,8 @@ def where(row: "Row") -> str:
     if said.get("outcome"):
         return f"{game}, {_won(row.game, said['outcome'], _players(row))}"
     if row.over:
-        return _("{game}, stopped at {where}").format(game=game, where=_at(said))
-    return f"{game}, {_at(said)}, {visible(' '.join(_players(row)))}"
+        return _("{game}, stopped at {where}").format(game=game, where=_at(row.game, said))
+    return f"{game}, {_at(row.game, said)}, {visible(' '.join(_players(row)))}"
 
 
 def _players(row: "Row") -> Sequence[str]:
@@ -46,12 +48,12 @@ def _won(game: str, outcome: Mapping[str, str], players: Container[str]) -> str:
     return _("won by {winner}").format(winner=visible(winner))
 
 
-def _at(said: Mapping[str, Any]) -> str:
+def _at(game: str, said: Mapping[str, Any]) -> str:
     """Say how far the game is."""
     if letter := said.get("setup"):
         return _("setting up, step {letter} of the rulebook").format(letter=letter)
     if moment := said.get("moment"):
         return str(moment)
     if "turn" in said:  # written by earlier versions instead of `moment`
-        return f"{said['turn']:02}:00"
-    return _("round {number}").format(number=said["stamp"]) if "stamp" in said else _("setting up")
+        return format(of_game(game)(f"{said['turn']:02}"))
+    return f"{plain_hour(said['stamp'])}" if "stamp" in said else _("setting up")

@@ -71,7 +71,7 @@ def hour_by_hour(verdict: "Verdict") -> Iterator[str]:
     for each in found:
         alike.setdefault(_told(verdict, each), []).append(each)
     for worth, those in alike.items():
-        hours = spans([each.hour for each in those])
+        hours = spans(verdict, [each.hour for each in those])
         yield f"  {hours}: {worth}{_anyway(verdict, those)}"
 
 

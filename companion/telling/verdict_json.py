@@ -4,7 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from companion import games
 from companion.core import PUBLIC
+from companion.locale import _
+from companion.seal.kept_heads import Kept, KeptHead
 from companion.telling.fingerprint import fingerprint
+from companion.telling.verdict_words import hour_of
 from companion.viewjson import as_json
 
 if TYPE_CHECKING:
@@ -20,7 +23,7 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
             {"line": each.line, "class": each.kind, "rule": each.rule} for each in verdict.all
         ],
         "kept": [
-            {"name": each.kept.name, "holds": each.size, "class": each.wrong}
+            {"name": _name(verdict, each.kept), "holds": each.size, "class": each.wrong}
             for each in verdict.compared
         ],
         "answers": [
@@ -73,3 +76,10 @@ def _ending(verdict: "Verdict") -> dict[str, Any] | None:
     if not (verdict.evidence.ended and verdict.ending):
         return None
     return {"line": verdict.ending, "held": not verdict.behind(verdict.ending)}
+
+
+def _name(verdict: "Verdict", kept: Kept) -> str:
+    """Name what was kept."""
+    if isinstance(kept, KeptHead):
+        return kept.name
+    return _("receipt words of {hour}").format(hour=hour_of(verdict, kept.hour))

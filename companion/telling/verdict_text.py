@@ -11,11 +11,12 @@ from companion.record.content import Move
 from companion.seal import words
 from companion.seal.kept_heads import shown_heads
 from companion.telling.fingerprint import fingerprint
+from companion.telling.hours import of_game
 from companion.telling.receipt_names import ReceiptNames
 from companion.telling.sheets import result, revealed, shown
 from companion.telling.story import Story
 from companion.telling.verdict_hours import headings, hour_by_hour
-from companion.telling.verdict_words import CLASSES, at_line, concluded, holder, words_of
+from companion.telling.verdict_words import CLASSES, at_line, concluded, holder, hour_of, words_of
 from companion.telling.worths import receipts
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def _claims(verdict: "Verdict", witness: "Witness") -> Iterator[str]:
     for number, move in witness.public_moves.items():
         if witness.hours[number] != hour:
             hour = witness.hours[number]
-            clock = _("{hour}:00").format(hour=hour)
+            clock = f"{hour_of(verdict, hour):Nominative}"
             yield f"{clock} · {worth[hour]}" if hour in worth else clock
         answer = answers.get(number)
         bound = answer and verdict.compared and _bound(verdict, answer)
@@ -207,14 +208,15 @@ def kept(verdict: "Verdict") -> Iterator[str]:
     for each in verdict.compared:
         fits = _("fits; it covers the lines 1 to {size}").format(size=each.size)
         if each.size in hours:
-            fits += _(", up to {hour}:00").format(hour=hours[each.size])
+            fits += _(", up to {hour}").format(hour=hour_of(verdict, hours[each.size]))
         said = _("does not fit; see what was found") if each.wrong else fits
         yield f"  {names.of(each.kept, each.size)}: {said}"
 
 
 def _names(verdict: "Verdict") -> ReceiptNames:
     """Return the names for what was kept of a record."""
-    return ReceiptNames(verdict.first.table, verdict.evidence.lines)
+    first = verdict.first
+    return ReceiptNames(first.table, verdict.evidence.lines, of_game(first.game))
 
 
 def _finding(verdict: "Verdict", finding: "Finding") -> str:
@@ -262,7 +264,8 @@ def _behind(verdict: "Verdict") -> Iterator[str]:
     moves = {**verdict.witness.moves, **{each.number: each.move for each in clear}}
     say = story(verdict).move
     for number in lines[:MOST_BEHIND]:
-        yield f"  {number:>4} {verdict.witness.hours[number]}:00 {say(moves[number])}"
+        clock = hour_of(verdict, verdict.witness.hours[number])
+        yield f"  {number:>4} {clock} {say(moves[number])}"
     if more := len(lines[MOST_BEHIND:]):
         said = counted("… and {number} more line", "… and {number} more lines", more)
         yield f"  {said.format(number=more)}"

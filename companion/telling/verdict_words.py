@@ -8,6 +8,7 @@ from companion.core import PUBLIC
 from companion.game import Words
 from companion.locale import N_, _
 from companion.seat_name import SeatName
+from companion.telling.hours import of_game
 
 if TYPE_CHECKING:
     from companion.seal.verdict import Verdict
@@ -148,7 +149,7 @@ MOODS = {
     **dict.fromkeys(("misheard", "mistyped", "foreign", "cut"), DOUBT),
 }
 
-AT_LINE, AT_BEGIN = N_("at {hour}:00, in line {line}"), N_("in line {line}")
+AT_LINE, AT_BEGIN = N_("at {hour}, in line {line}"), N_("in line {line}")
 KEPT = N_("a receipt that does not fit")
 
 CLASSES = {
@@ -298,7 +299,12 @@ def holder(verdict: "Verdict") -> SeatName:
     return words_of(verdict).seat(games.take(verdict.first.game).hidden_seat)
 
 
-def spans(hours: Sequence[str]) -> str:
+def hour_of(verdict: "Verdict", stamp: str) -> SeatName:
+    """Return what an hour of a record is called."""
+    return of_game(verdict.first.game)(stamp)
+
+
+def spans(verdict: "Verdict", hours: Sequence[str]) -> str:
     """Return hours as text; three or more in a row as first–last."""
     rows: list[list[str]] = []
     for hour in hours:
@@ -306,7 +312,7 @@ def spans(hours: Sequence[str]) -> str:
             rows[-1].append(hour)
         else:
             rows.append([hour])
-    return ", ".join(_span([f"{hour}:00" for hour in row]) for row in rows)
+    return ", ".join(_span([f"{hour_of(verdict, hour)}" for hour in row]) for row in rows)
 
 
 def _span(row: list[str]) -> str:
@@ -324,4 +330,6 @@ def at_line(verdict: "Verdict", line: int) -> str:
     """Say where a line is, with its hour if that is known."""
     stamps = verdict.witness.hours if verdict.witness else {}
     hour = stamps.get(line) or (list(stamps.values()) or [""])[-1]
-    return _(AT_LINE if hour else AT_BEGIN).format(hour=hour, line=line)
+    if not hour:
+        return _(AT_BEGIN).format(line=line)
+    return _(AT_LINE).format(hour=hour_of(verdict, hour), line=line)

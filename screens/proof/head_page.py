@@ -10,6 +10,7 @@ from textual.widgets import Static
 from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.shown_head import Showing
+from companion.telling.hours import Named
 from companion.telling.receipt_names import receipt
 from screens.kit import glossary
 from screens.kit.commands import Command, bindings
@@ -38,12 +39,13 @@ class HeadPage(CodeOrWords, Dialog[None]):
     word: ClassVar = glossary.HEAD
     stays = True
 
-    def __init__(self, shown: Showing, ask: str = WAIT, spoken: str = "") -> None:
+    def __init__(self, shown: Showing, named: Named, ask: str = WAIT, spoken: str = "") -> None:
         """Show this head, and ask the players to keep it; words are shown as they were `spoken`."""
         super().__init__()
         self._spoken = spoken
         self._asking = ask
         self._shown = shown
+        self._named = named
         self._seen = False
         self.waits = True  # whether its words are still being computed; somebody may need them
 
@@ -53,7 +55,7 @@ class HeadPage(CodeOrWords, Dialog[None]):
         with Horizontal(id="head"):
             yield QrWidget(id="code")
             with Vertical(id="spoken"):
-                yield Static(receipt(self._shown.hour, self._shown.number), id="hour")
+                yield Static(receipt(self._named, self._shown.hour, self._shown.number), id="hour")
                 yield Static(_(self._asking), id="ask")
                 yield Static(_(WAYS), id="how")
                 yield Static(_("working out the six words…"), id="words", markup=False)

@@ -24,6 +24,7 @@ from companion.seal.progress import Stage
 from companion.seal.verdict import Verdict, judged
 from companion.store import files
 from companion.telling import receipt_input
+from companion.telling.hours import of_game
 from companion.telling.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
 from screens.kit.commands import Command, bindings
@@ -218,7 +219,8 @@ class VerifyPage(Form[None]):
         """Return the names of receipts, by the evidence if that is readable."""
         with suppress(CompanionError):
             evidence = self._evidence or self._of_file(self.input("evidence").value.strip())
-            return ReceiptNames(bare(evidence.lines[0]).table, evidence.lines)
+            first = bare(evidence.lines[0])
+            return ReceiptNames(first.table, evidence.lines, of_game(first.game))
         return ReceiptNames()
 
     @on(Input.Changed, "#kept-words")

@@ -232,7 +232,7 @@ class EndingPage(Page[None]):
             self._sitting.show_heads()
             asked = _(ONCE_MORE) if self._table.opened else _(LAST)
             shown = self._table.sealing.head()
-            keep = HeadPage(shown, asked, self._sitting.spoken(shown))
+            keep = HeadPage(shown, self._table.words.hour, asked, self._sitting.spoken(shown))
             self.show(keep, lambda _nothing: self._sitting.keep_heads())
         except CompanionError as reason:
             self._say(in_a_sentence(reason))

@@ -55,7 +55,8 @@ class Receipts:
         sitting.show_heads()
         shown = sitting.table.sealing.head()
         ask = deal_dialog.KEEP if sitting.deal_due else WAIT
-        self._page.show(HeadPage(shown, ask, sitting.spoken(shown)), lambda _nothing: self._go_on())
+        page = HeadPage(shown, sitting.table.words.hour, ask, sitting.spoken(shown))
+        self._page.show(page, lambda _nothing: self._go_on())
 
     def _go_on(self) -> None:
         """Note that a receipt was kept; before a deal, words are asked for next."""
@@ -93,6 +94,7 @@ class Receipts:
         try:
             sitting = self._page.seating.sitting
             shown = sitting.table.sealing.head()
-            self._page.show(HeadPage(shown, spoken=sitting.spoken(shown)))
+            page = HeadPage(shown, sitting.table.words.hour, spoken=sitting.spoken(shown))
+            self._page.show(page)
         except CompanionError as reason:
             self._page.say(in_a_sentence(reason))

@@ -105,7 +105,7 @@ async def ask_for_more(page: Host) -> None:
         if not (sitting.share_due or sitting.hidden_due):
             _done(page, lambda: sitting.new_head_of_all(seat))
         page.renew()
-        page.say(begins(level, sitting.table.sealing.counts_from))
+        page.say(begins(level, sitting.table.words.hour(sitting.table.sealing.counts_from)))
 
 
 async def signed(page: Host) -> None:

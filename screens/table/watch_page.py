@@ -15,6 +15,7 @@ from companion.seal import words
 from companion.seal.shown_head import Showing
 from companion.store.machine_notes import SPOKEN, TO_DO, spoken, ticked
 from companion.store.public_reader import PublicReader, PublicTable
+from companion.telling.hours import Named, digits
 from companion.telling.receipt_names import receipt_words
 from companion.telling.refusals import in_a_sentence
 from companion.telling.sheets import revealed_sections
@@ -65,6 +66,7 @@ class WatchPage(Page[None]):
         self._pictures = pictures
         self._seen: PublicTable | str | None = None  # what is shown, or why nothing is
         self._receipt: Receipt | None = None
+        self._named: Named = digits  # what the game calls its hours
         self._drawn: tuple[str, bool] | None = None  # the game, and whether it is revealed
 
     def anew(self) -> "WatchPage":
@@ -144,6 +146,7 @@ class WatchPage(Page[None]):
         log = self.query_one(Log)
         room = LINES * (max(log.size.width, LEAST) - STAMPED) - STAMPED
         log.tell(tuple(watched.log(TOLD, room)))
+        self._named = watched.words.hour
         self._show_receipt(watched.receipt, SPOKEN.read(self._reader.folder, watched.table.id))
 
     def _draw(self, watched: Watched, *, anew: bool) -> None:
@@ -188,7 +191,7 @@ class WatchPage(Page[None]):
         """Show the six words, with their hour and the players' words."""
         if self._receipt is None or self._receipt.shown != shown:
             return
-        said = receipt_words(shown.hour, shown.number)
+        said = receipt_words(self._named, shown.hour, shown.number)
         own = _("your words: {words}").format(words=share) if share else ""
         self.query_one("#words", LoudLine).say(six, DOT.join(filter(None, (said, own))))
 

@@ -71,7 +71,7 @@ def beside_the_program(page: Page) -> None:
     )
     share = shown[-1].share
     spoken = words.spoken(heads[-1].head, share)
-    heard = [KeptWords("", shown[-1].hour, spoken, share)]
+    heard = [KeptWords(shown[-1].hour, spoken, share)]
     typed = {
         "words": f"{shown[-1].hour}: {words.said(spoken, 'en')}",
         "share": " ".join(map(str, share)),

@@ -46,7 +46,7 @@ def typed(sitting: Sitting, *lines: str) -> list[str]:
 
 def test_its_receipt_is_shown_and_asked_to_be_kept(sitting: Sitting) -> None:
     said = typed(sitting, *BIDDEN)
-    assert "Receipt at 01:00" in said
+    assert "Receipt at round 1" in said
     assert "Nobody moves or asks until this is kept." in said
     assert sitting.table.moves == ("bid 999", "done")
 

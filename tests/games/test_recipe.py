@@ -143,7 +143,7 @@ def test_the_prompt_plays_it_and_answers_every_question_about_it(run: Run) -> No
 
 
 def test_tables_are_listed_resumed_renamed_carried_away_and_deleted(evening: Run) -> None:
-    assert "evening: Rails, round 02, Eva Adam;" in evening("tables")
+    assert "evening: Rails, round 2, Eva Adam;" in evening("tables")
     assert "whole: Rails, won by Eva;" in evening("tables")
     assert '"game": "rails"' in evening("tables --json")
     said = evening("tables resume evening", typed="look\n")

@@ -102,7 +102,7 @@ async def lose_the_disk(at: Stage) -> None:
 async def show_a_head(at: Stage) -> None:
     """Show a head that is always the same."""
     head = Head("0123456789abcdef", 40, bytes(range(32)))
-    at.app.push_screen(HeadPage(Showing(head, "07", (0, 1, 2, 3), "")))
+    at.app.push_screen(HeadPage(Showing(head, "07", (0, 1, 2, 3), ""), at.table.words.hour))
     await at.settle()
     await done(at, "work_out")
 

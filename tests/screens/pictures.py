@@ -115,7 +115,7 @@ async def secret(studio: Studio) -> None:
 async def head(studio: Studio) -> None:
     """Show a head with its words."""
     found = await studio.sit_down("done", 4)
-    studio.app.push_screen(HeadPage(found.sealing.head()))
+    studio.app.push_screen(HeadPage(found.sealing.head(), found.words.hour))
     await studio.pilot.pause()
     await studio.worked_out("work_out")
 

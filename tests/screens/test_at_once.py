@@ -46,7 +46,7 @@ def test_the_code_of_a_receipt_can_be_photographed_while_its_words_are_worked_ou
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             with opened(gate):
-                at.app.push_screen(HeadPage(at.table.sealing.head()))
+                at.app.push_screen(HeadPage(at.table.sealing.head(), at.table.words.hour))
                 await at.pilot.pause()
                 assert codes(at) == [at.table.sealing.head().short]
                 assert "working out the six words…" in " ".join(at.text.split())

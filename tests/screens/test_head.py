@@ -149,7 +149,7 @@ def test_a_head_behind_which_lines_were_written_is_not_shown_again(tmp_path: Pat
 def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
-            shown = HeadPage(at.table.sealing.head())
+            shown = HeadPage(at.table.sealing.head(), at.table.words.hour)
             at.app.push_screen(shown)
             shown.action_kept()
             await at.settle()

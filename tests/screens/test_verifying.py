@@ -205,7 +205,7 @@ def test_the_share_of_the_last_words_serves_for_the_next_or_is_typed_over(tmp_pa
         await found.type("08: 1 2 3 4 5 6", "enter")
         assert (share.value, share.selected_text) == ("9 8 7 6", "9 8 7 6")
         await found.press("enter")
-        assert "✓ Receipt words of 08:00" in found.text
+        assert "✓ Receipt words of 08" in found.text
         await found.type("09: 1 2 3 4 5 6", "enter")
         await found.type("4 3 2 1")
         assert share.value == "4 3 2 1"

@@ -225,7 +225,7 @@ def test_words_are_held_against_the_heads_of_their_hour_and_share(tmp_path: Path
     assert (early.hour, late.hour, len(six)) == ("01", "01", 2)
 
     def said(hour: str, of: tuple[int, ...], share: tuple[int, ...]) -> tuple[int, str]:
-        compared = memory.compare(KeptWords("", hour, six[of], share))
+        compared = memory.compare(KeptWords(hour, six[of], share))
         return compared.size, compared.wrong
 
     assert said("01", early.share, early.share) == (early.size, "")

@@ -37,7 +37,7 @@ def test_a_table_is_begun_left_and_resumed_without_any_pin(tmp_path: Path) -> No
             assert "PIN" not in at.text
             await at.type("Eva Adam", "enter")
             await at.type("berlin-p", "escape")
-            assert "Rails, round 01, Eva Adam" in at.text
+            assert "Rails, round 1, Eva Adam" in at.text
             await at.press("enter")
             assert "Eva 4 · Adam 0" in at.text
             await at.press("ctrl+z", "enter")

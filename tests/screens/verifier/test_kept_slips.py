@@ -30,7 +30,7 @@ def things(found: Vector) -> list[Kept]:
         if "head" in said:
             kept += heads_of(said["head"])
         else:
-            kept.append(KeptWords("", *read_kept(said["words"]), indexes(said["share"])))
+            kept.append(KeptWords(*read_kept(said["words"]), indexes(said["share"])))
     return kept
 
 

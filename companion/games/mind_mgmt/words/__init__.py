@@ -16,7 +16,14 @@ from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.evening import ended, figures
 from companion.games.mind_mgmt.words.gains import brings, caution
 from companion.games.mind_mgmt.words.kinds import kind_name
-from companion.games.mind_mgmt.words.names import Names, mode_name, names_at, seat_name, won
+from companion.games.mind_mgmt.words.names import (
+    Names,
+    hour_name,
+    mode_name,
+    names_at,
+    seat_name,
+    won,
+)
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
@@ -25,6 +32,7 @@ from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import token_at, value_name
 from companion.locale import reading
 from companion.move import Fields
+from companion.seat_name import SeatName
 from companion.sheet import Sheet
 
 
@@ -95,6 +103,10 @@ class AllWords(Words[Move, View]):
     def sheet(self, view: View) -> Sheet:
         """Return the table in words and figures."""
         return sheet(view, self._names(view))
+
+    def hour(self, stamp: str) -> SeatName:
+        """Return an hour as it stands on the board."""
+        return SeatName((hour_name(int(stamp)),))
 
     def moment(self, view: View) -> str:
         """Return what a list shows instead of the hour during the set-up."""
