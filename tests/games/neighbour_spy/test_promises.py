@@ -36,7 +36,8 @@ def row(state: State, move: Move) -> str:
 
 def promised(said: str) -> set[str]:
     """Give what a row promises, behind the name of its card."""
-    return {each for each in PROMISES if each in said.partition("  ")[2]}
+    behind = said.partition(" → ")[2] or said.partition("  ")[2]
+    return {each for each in PROMISES if each in behind}
 
 
 def of_whom(state: State) -> int:
@@ -130,14 +131,14 @@ def test_what_the_market_can_still_change_stands_so_far() -> None:
     state = market("set figure Eva 1", "set figure Adam 2", "took codebreaker")
     assert "Enforcer  +1 market, catches so far" in listed(state)
     visiting = market("set figure Eva 1", "set figure Adam 2", "took codebreaker", "kept enforcer")
-    assert "Outpost  catches so far" in listed(visiting)
+    assert "Outpost → catches so far" in listed(visiting)
 
 
 def test_a_card_of_the_market_tells_how_the_turn_ends_with_it() -> None:
     three = "offer watchtower surveillance-truck outpost"
     lines = ("set figure Eva 1", "set figure Adam 2", "took codebreaker", "kept enforcer")
     state = market(*lines, offer=three)
-    assert listed(state)[:2] == ["Watchtower  catches", "Surveillance Truck  catches"]
+    assert listed(state)[:2] == ["Watchtower → catches", "Surveillance Truck → catches"]
 
 
 def test_before_the_other_card_is_known_a_row_only_says_how_far_a_figure_comes() -> None:

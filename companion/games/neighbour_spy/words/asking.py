@@ -83,23 +83,23 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
         again = _("{card} too").format(card=card)
         return f"{again}  {brought_name(view.taken, view.playing, view)}"
     if kind is m.Passes and view.waits:
-        return f"{_kinds(kind)}  {_end(NOTHING, view.waits.side, view)}".rstrip()
+        return _kinds(kind) + _end(NOTHING, view.waits.side, view)
     return _kinds(kind)
 
 
 def _end(row: str, side: int, view: View) -> str:
-    """Return how the turn ends for a side after this row of the list, if that is certain."""
-    return end_name(view.brings[row], side) if row in view.brings else ""
+    """Return how the turn ends for a side after this row of the list, if somebody then wins."""
+    return f" → {end_name(view.brings[row], side)}" if row in view.brings else ""
 
 
 def _consequence(kind: type[Move], card: str, view: View) -> str:
     """Return what an agent or a card of the current list does, in short."""
     if kind is u.Took:
-        return effect_name(card, view.other)
+        return f"  {effect_name(card, view.other)}"
     if kind is u.Kept:
-        return brought_name(card, view.playing, view)
+        return f"  {brought_name(card, view.playing, view)}"
     if kind is m.Hires and view.waits:
-        return brought_name(card, view.waits.side, view)
+        return f"  {brought_name(card, view.waits.side, view)}"
     if kind in (m.Take, m.TakesBack) and view.waits:
         return _end(card, view.waits.side, view)
     return ""
@@ -140,7 +140,7 @@ def _kinds(kind: type[Move]) -> str:
 def value(kind: type[Move], name: str, value: Any, view: View) -> str:
     """Return the name of a field's value; an agent or a card with what it would do."""
     if value in (*AGENTS, *MARKET):
-        return f"{card_name(value, view)}  {_consequence(kind, value, view)}".rstrip()
+        return (card_name(value, view) + _consequence(kind, value, view)).rstrip()
     if name == "cards":
         return ", ".join(card_name(card, view) for card in value)
     if name in ("space", "first", "second"):
