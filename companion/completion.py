@@ -13,7 +13,7 @@ def fitting(text: str, names: Iterable[str]) -> tuple[str, ...]:
     """Return the names that the last word begins; capitals and accents do not matter."""
     word = _last(text)
     begun = bare(word)
-    fit = (name for name in names if word and bare(name).startswith(begun) and name != word)
+    fit = (name for name in names if begun and bare(name).startswith(begun) and bare(name) != begun)
     return tuple(dict.fromkeys(fit))
 
 

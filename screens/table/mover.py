@@ -6,10 +6,12 @@ from typing import Any
 
 from textual.screen import Screen
 
+from companion import games
 from companion.choice_tree import Point
-from companion.core import CompanionError
+from companion.core import PUBLIC, CompanionError, Illegal, NotUnderstood, Undecided
 from companion.locale import _
 from companion.move import Move
+from companion.rulebook import reason
 from screens.kit.confirm_dialog import ConfirmDialog
 from screens.kit.page import Given
 from screens.kit.window import window
@@ -82,8 +84,8 @@ class Mover:
         """Play a move, or say why it is refused; return whether it was accepted."""
         try:
             self._page.seating.play(move)
-        except CompanionError as reason:
-            self.refusals.refuse(move, reason)
+        except CompanionError as refused:
+            self.refusals.refuse(move, refused)
             return False
         self._page.say("")
         self._page.played()
@@ -120,17 +122,28 @@ class Mover:
 
     def _form(self, steps: Steps) -> Form:
         """Return what opens the form of the fields to type, with what was typed there before."""
-        seating = self._page.seating
-        completed, meant = steps.completed, seating.table.meant
+        seating, completed = self._page.seating, steps.completed
         return partial(
             TypedDialog,
             steps.title,
             steps.questions,
-            lambda texts: meant(completed(texts)),
+            lambda texts: self._possible(seating.table.meant(completed(texts))),
             steps.full,
             names=seating.game.words.names(seating.view),
             named=steps.named,
         )
+
+    def _possible(self, move: Move) -> Move:
+        """Refuse a typed move that nobody can make, so that its form keeps what was typed."""
+        seating = self._page.seating
+        if type(move) not in games.take(seating.table.game).notation.kinds:  # a note
+            return move
+        try:
+            seating.table.foreseen(PUBLIC, move)
+        except Illegal as refused:
+            if not (isinstance(refused, Undecided) or seating.happened(move)):
+                raise NotUnderstood(reason(refused.rule)) from None
+        return move
 
     async def _typed(self, form: Form) -> Move | None:
         """Ask for the fields to type, and again where their move was a slip."""

@@ -93,9 +93,20 @@ def suggested(named: Collection[City], of_box: Iterable[City]) -> tuple[City, ..
     if len(named) >= MOST:
         return ordered(named)
     found = (*ordered(named), *ordered(of_box))
-    at = LANGUAGES.index(language(LANGUAGES))
-    others = ordered(row[at] for row in NAMES[:ON_THE_MAP])
+    others = ordered(_on_the_map())
     return (*found, *(each for each in others if meant(each, found) not in found))
+
+
+def two_cities() -> str:
+    """Return two cities in the reader's language, as an example of what is typed."""
+    names = _on_the_map()
+    return f"{names[3]} {names[6]}"
+
+
+def _on_the_map() -> tuple[City, ...]:
+    """Return the cities that the board is known to have, in the reader's language."""
+    at = LANGUAGES.index(language(LANGUAGES))
+    return tuple(row[at] for row in NAMES[:ON_THE_MAP])
 
 
 def _same(city: City) -> frozenset[str]:

@@ -9,6 +9,7 @@ from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import State
+from companion.plaintext import bare
 
 NAMING = ("city", "one", "other", "mission", "covered")  # the fields that hold cities
 
@@ -41,7 +42,15 @@ def meant(state: State, move: m.Move) -> m.Move:
     names: dict[City, City] = {}
     for city in named(move):
         names[city] = cities.meant(city, (*known(state), *names.values()))
-    return _renamed(move, lambda city: names[city])
+    found = _renamed(move, lambda city: names[city])
+    return _begun(found) if isinstance(found, m.Starts) else found
+
+
+def _begun(move: m.Starts) -> m.Starts:
+    """Return a start with its red city whole, where only its beginning was typed."""
+    begun = bare(move.city)
+    fit = [city for city in move.mission.cities if bare(city).startswith(begun)]
+    return replace(move, city=fit[0]) if len(fit) == 1 else move
 
 
 def _naming(move: m.Move) -> tuple[str, ...]:

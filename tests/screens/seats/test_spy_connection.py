@@ -383,3 +383,18 @@ def test_a_game_is_stopped_by_more_and_says_that_nobody_wins(tmp_path: Path) -> 
             assert "nobody wins" in at.text
 
     asyncio.run(play())
+
+
+def test_a_form_that_no_rule_takes_keeps_what_was_typed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, table):
+            await at.press("1", "1")
+            await at.type("Rome Madrid 3", "enter")
+            await at.type("Oslo", "enter")
+            assert "The red city must be one of the cities" in at.dialog
+            assert "Rome Madrid 3" in at.dialog
+            await at.press(*["backspace"] * 4)
+            await at.type("ro", "enter")  # its beginning is enough among two
+            assert table.view("public").players[0].city == "rome"
+
+    asyncio.run(play())

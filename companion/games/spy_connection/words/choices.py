@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.box import codes
+from companion.games.spy_connection.cities import two_cities
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import (
@@ -204,14 +205,18 @@ WHO: dict[type[m.Move], Callable[[], str]] = {
 ASKED: dict[str, Callable[[], str]] = {
     "player": lambda: _("Who?"),
     "place": lambda: _("From which place? 1 is the oldest"),
-    "mission": lambda: _("Which mission? Such as `madrid rome 3`, or `3+` with an extra turn"),
+    "mission": lambda: _("Which mission? Such as `{cities} 3`, or `3+` with an extra turn").format(
+        cities=two_cities()
+    ),
     "city": lambda: _("Which city?"),
     "agents": lambda: _("How many agents? Type ? where nobody counts them"),
     "number": lambda: _("On which mission?"),
     "missions": lambda: _("How many missions?"),
     "points": lambda: _("How many points on them?"),
     "planning": lambda: _("How many agents plan it? Type ? where nobody counts them"),
-    "covered": lambda: _("Which cities are covered? Such as `london rome`, or `none`"),
+    "covered": lambda: _("Which cities are covered? Such as `{cities}`, or `none`").format(
+        cities=two_cities()
+    ),
     "one": lambda: _("From which city?"),
     "other": lambda: _("To which city?"),
     "spots": lambda: _("How many spots lie between? Where links share one: all names, `lp1 lp2`"),
