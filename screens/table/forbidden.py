@@ -35,8 +35,13 @@ def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
         moves = point.moves or [move for each in point.choices for move in each.listed]
         example = next((move for move in moves if type(move) is kind), None)
         for value, key in kind.keys.items():
-            if example is not None and key in read:
+            if example is not None and key in read and _alike(value, getattr(example, name)):
                 yield replace(example, **{name: value})
+
+
+def _alike(value: object, other: object) -> bool:
+    """Say whether two values can stand in the same field: keys are those of any field."""
+    return None in (value, other) or isinstance(value, type(other))
 
 
 def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:

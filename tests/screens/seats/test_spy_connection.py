@@ -398,3 +398,16 @@ def test_a_form_that_no_rule_takes_keeps_what_was_typed(tmp_path: Path) -> None:
             assert table.view("public").players[0].city == "rome"
 
     asyncio.run(play())
+
+
+def test_a_key_that_means_nothing_among_cities_and_places_is_passed_over(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path, detail="all") as (at, table):
+            await both_start(at)
+            for opened in "c", "m":
+                await at.press(opened, "9", "x", "8")
+                await at.press("backspace")
+            assert table.view("public").turn == "Eva"
+            assert not table.view("public").acted
+
+    asyncio.run(play())
