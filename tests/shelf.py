@@ -13,6 +13,7 @@ TOYS = {
     "rails": Box("tests.games.rails", "Rails"),
     "whispers": Box("tests.games.whispers", "Whispers"),
     "bids": Box("tests.seal.bids", "Auction"),
+    "harbours": Box("tests.games.harbours", "Harbours"),
 }
 
 

@@ -16,7 +16,7 @@ Said = TypeVar("Said")
 class Claim(Generic[Public, Hidden, Said]):
     """One kind of statement about what is hidden."""
 
-    rule: ClassVar[str]  # the id of the rule that an untrue one breaks
+    rule: str  # the id of the rule that an untrue one breaks
     forms: ClassVar[tuple[type, ...]]  # the kinds of moves that say it
 
     def waits(self, public: Public) -> bool:

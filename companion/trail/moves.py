@@ -1,9 +1,13 @@
-"""The hidden moves of a trail, and what the others see of them."""
+"""The moves that most hidden trails have, and the fields in their lines."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from companion.core import KEEPER
 from companion.move import Move
+from companion.notation import Field, Sort
+from companion.trail.graph import Place
 
 
 @dataclass(frozen=True, repr=False)
@@ -17,6 +21,14 @@ class HiddenMove(Move):
         return f"{type(self).__name__}(hidden)"
 
 
+@dataclass(frozen=True, repr=False)
+class Goes(HiddenMove):
+    """A hidden move to a place, along one kind of link."""
+
+    way: ClassVar[str]  # the kind of link
+    place: Place
+
+
 @dataclass(frozen=True)
 class Acted(Move):
     """What the others see of a hidden move, whatever it was: that it was made."""
@@ -24,3 +36,63 @@ class Acted(Move):
     text = "act"
     example = "act"
     seat = KEEPER
+
+
+@dataclass(frozen=True)
+class Done(Move):
+    """The hidden seat's move stands; until then it can be taken back."""
+
+    text = "done"
+    example = "done"
+    seat = KEEPER
+    late = 6
+
+
+@dataclass(frozen=True)
+class DoneBy(Done):
+    """The move stands, and it was of a kind that is announced."""
+
+    text = "done by {way:way}"
+    example = "done by ferry"
+    late = 7
+    whole = True
+    way: str
+
+
+@dataclass(frozen=True)
+class Tells(Move):
+    """The hidden seat tells where it is."""
+
+    text = "show {place:place}"
+    example = "show Kiel"
+    seat = KEEPER
+    whole = True
+    place: Place
+
+
+@dataclass(frozen=True)
+class Says(Move):
+    """Yes or no to the question that waits."""
+
+    text = "answer {truth:truth}"
+    example = "answer yes"
+    seat = KEEPER
+    whole = True
+    alone = False
+    truth: bool
+
+
+TRUTH = Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no")
+
+
+def fields(places: Iterable[Place], ways: Iterable[str] = ()) -> dict[str, Field]:
+    """Return the fields of these moves: a place, a way that is announced, yes and no."""
+    way = Field("|".join(ways) or "-", str)
+    return {"place": Field("|".join(places), str, sort=Sort.PLACE), "way": way, "truth": TRUTH}
+
+
+def public_kinds(
+    kinds: Iterable[type[Any]], veils: Mapping[type[Any], type[Any]]
+) -> tuple[type[Any], ...]:
+    """Return the kinds of a public record: for hidden moves stands what others see of them."""
+    return tuple(dict.fromkeys(veils.get(kind, kind) for kind in kinds))

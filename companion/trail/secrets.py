@@ -41,10 +41,10 @@ class Card:
 class TrailSecrets(Secrets[State, Kind]):
     """Seals a place for each hour, and for each turn a sheet of answers about every place."""
 
-    trail: ClassVar[Mapping[type[Move], type[Move]]]  # moves to a place, and what others see
+    trail: Mapping[type[Any], type[Move]]  # moves to a place, and what others see of them
     cards: ClassVar[Mapping[type[Move], Card]] = {}
     bits: ClassVar[tuple[Bit, ...]] = (VISITED, HERE)
-    claimed: ClassVar[tuple[Claim[Any, Any, Any], ...]] = ()
+    claimed: tuple[Claim[Any, Any, Any], ...] = ()
 
     def graph(self, public: Any) -> Graph:
         """Return the board."""

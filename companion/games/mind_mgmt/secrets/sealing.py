@@ -24,6 +24,7 @@ from companion.trail.secrets import HERE, VISITED, Bit, Card, TrailSecrets
 
 CARDS = tuple(SLIPS)
 DEALT = 3
+VEILED = {s.Start: Started, r.Step: Acted, r.Slip: Acted}
 NEAR = Bit("near", lambda world, place: near(Place(place), Place(world.path[-1])))
 
 
@@ -32,7 +33,7 @@ class Secrets(TrailSecrets[State, Move]):
 
     record = RECORD
     red_hours = True
-    trail: ClassVar = {s.Start: Started, r.Step: Acted, r.Slip: Acted}
+    trail = VEILED
     cards: ClassVar = {
         s.TakeCard: Card(
             CardTaken, lambda _public: (CARD,), lambda _public, move: (CARDS.index(move.card),)

@@ -1,0 +1,215 @@
+"""A plain hunt: one seat moves unseen, hour by hour, and in each hour the others ask once.
+
+A game that is played like this declares its board, its moves and its questions, and has a referee;
+one that is played otherwise writes its own, as far as it differs.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from companion.core import KEEPER, PUBLIC, Illegal, Options, Outcome, Seat
+from companion.move import Choice, Move
+from companion.players import Players
+from companion.trail.claims import Claim, Question
+from companion.trail.graph import Graph, Place
+from companion.trail.moves import Acted, Done, DoneBy, Goes
+from companion.trail.rules import TrailRules
+from companion.trail.secrets import TrailSecrets
+from companion.trail.world import TrailState, World
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A question with its answer, and the hour that it was about."""
+
+    hour: int
+    asked: Move
+    answer: Move
+
+
+@dataclass(frozen=True)
+class Hunt:
+    """What everybody knows: the hour, what was asked and told, and how it ended."""
+
+    players: tuple[str, ...]
+    hour: int = 1  # of the hidden seat's move that is made now, or was made last
+    acted: bool = False
+    asking: bool = False  # whether it is the others' turn
+    asked: Move | None = None  # what waits for its answer
+    answered: tuple[Answered, ...] = ()
+    told: tuple[tuple[int, Move], ...] = ()  # what the hidden seat told unasked, by hours
+    ways: tuple[str, ...] = ()  # by hours, each way that was announced; empty where none was
+    outcome: Outcome | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Hunted(World):
+    """The trail, and by which kind of link each hour was reached."""
+
+    ways: tuple[str, ...] = ()
+
+
+class HuntState(TrailState[Hunt, Hunted]):
+    """The state of a hunt."""
+
+
+class HuntRules(TrailRules[HuntState, Move]):
+    """The referee of a hunt; the first player is the hunted one.
+
+    Its own refusals are `over`, `order`, `way`, `again` and `way.told`, behind `prefix`.
+    """
+
+    prefix: ClassVar[str]  # of the ids of its rules, such as "harbours."
+    graph: ClassVar[Graph]
+    goes: ClassVar[tuple[type[Goes], ...]]  # the hidden moves; a trail begins with the first kind
+    announced: ClassVar[frozenset[str]] = frozenset()  # ways that are told at the end of an hour
+    questions: ClassVar[Mapping[type[Move], Question[Hunt, Hunted, Any]]]
+    duties: ClassVar[tuple[Claim[Hunt, Hunted, Any], ...]] = ()
+    last_hour: ClassVar[int]
+    takes: ClassVar[Players] = Players(2, 5)
+
+    def caught(self, asked: Move, answer: Move) -> str:
+        """Return the id of the rule by which an answer ends the hunt; empty where it goes on."""
+        raise NotImplementedError
+
+    def escaped(self) -> Outcome:
+        """Return how the hunt ends after its last hour."""
+        raise NotImplementedError
+
+    def found(self, rule: str) -> Outcome:
+        """Return how the hunt ends by a rule about an answer."""
+        raise NotImplementedError
+
+    def start(self, options: Options) -> HuntState:
+        """Begin with an empty trail."""
+        return HuntState(Hunt(self.takes.named(options)), Hunted())
+
+    def outcome(self, state: HuntState) -> Outcome | None:
+        """Return how the hunt ended."""
+        return state.public.outcome
+
+    def stamp(self, state: HuntState) -> str:
+        """Return the hour."""
+        return f"{state.public.hour:02}"
+
+    def apply(self, state: HuntState, move: Move) -> HuntState:
+        """Play one line, or refuse it by a rule."""
+        public = state.public
+        self._need(public.outcome is None, "over")
+        if isinstance(move, (Goes, Acted)):
+            self._need(not (public.acted or public.asking), "order")
+            return self._gone(state, move).openly(acted=True)
+        if isinstance(move, Done):
+            return self._done(state, move)
+        if duty := next((each for each in self.duties if isinstance(move, each.forms)), None):
+            self._need(duty.waits(public), "order")
+            self._need_true(state, duty, move)
+            return state.openly(told=(*public.told, (public.hour, move)))
+        if type(move) in self.questions:
+            self._need(public.asking and not public.asked, "order")
+            return state.openly(asked=move)
+        return self._answered(state, move)
+
+    def choices(self, state: HuntState, seat: Seat) -> Iterator[Choice[Move]]:
+        """Go through what a seat may do."""
+        public, world = state.public, state.hidden
+        if seat == PUBLIC and public.asking and not public.asked:
+            for kind in self.questions:
+                yield Choice(kind, self._each(kind))
+        elif seat == KEEPER and public.asked:
+            question = self.questions[type(public.asked)]
+            yield Choice(question.forms[0], lambda: question.lawful(public, world))
+        elif seat == KEEPER and not public.asking:
+            kinds = (*self.goes, *(form for duty in self.duties for form in duty.forms))
+            for each in kinds:
+                yield Choice(each, self._allowed(state, self._each(each)))
+            yield Choice(Done, self._allowed(state, lambda: [Done()]))
+            yield Choice(DoneBy, self._allowed(state, lambda: map(DoneBy, sorted(self.announced))))
+
+    def _each(self, kind: Any) -> Any:
+        """Return how to make the moves of a kind, one for each place."""
+        return lambda: map(kind, self.graph.places)
+
+    def _allowed(self, state: HuntState, moves: Any) -> Any:
+        """Return how to make those moves that the referee takes."""
+        return lambda: (move for move in moves() if self.allows(state, move))
+
+    def _gone(self, state: HuntState, move: Move) -> HuntState:
+        """Follow a link; a witness does not see which."""
+        if not isinstance(move, Goes):
+            return state
+        path = state.hidden.path
+        self._need(bool(path) or type(move) is self.goes[0], "way")
+        self._need(move.place in self.reach(path, move.way), "way")
+        self._need(move.place not in path, "again")
+        return state.secretly(path=(*path, move.place), ways=(*state.hidden.ways, move.way))
+
+    def reach(self, path: tuple[Place, ...], way: str) -> tuple[Place, ...]:
+        """Return the places that a kind of link reaches from the end of a path."""
+        return self.graph.reach(way, path[-1]) if path else self.graph.places
+
+    def _done(self, state: HuntState, move: Done) -> HuntState:
+        """End the hour; a way that is announced is told with it."""
+        public = state.public
+        self._need(public.acted, "order")
+        self._need(not any(duty.waits(public) for duty in self.duties), "order")
+        told = move.way if isinstance(move, DoneBy) else ""
+        state.need_true(lambda: self._told(state.hidden) == told, f"{self.prefix}way.told")
+        over = self.escaped() if public.hour == self.last_hour else None
+        return state.openly(asking=True, acted=False, ways=(*public.ways, told), outcome=over)
+
+    def _told(self, world: Hunted) -> str:
+        """Return the way that the end of this hour tells; empty for one that is not announced."""
+        way = world.ways[-1] if len(world.path) > 1 else ""
+        return way if way in self.announced else ""
+
+    def _answered(self, state: HuntState, move: Move) -> HuntState:
+        """Take an answer, and go on to the next hour unless it ends the hunt."""
+        public = state.public
+        if public.asked is None:
+            raise Illegal(f"{self.prefix}order")
+        question = self.questions[type(public.asked)]
+        self._need(isinstance(move, question.forms), "order")
+        self._need_true(state, question, move)
+        answered = (*public.answered, Answered(public.hour, public.asked, move))
+        rule = self.caught(public.asked, move)
+        over, hour = self.found(rule) if rule else None, public.hour + (not rule)
+        return state.openly(asking=False, asked=None, answered=answered, hour=hour, outcome=over)
+
+    def _need(self, lawful: bool, rule: str) -> None:
+        """Refuse by one of the rules of every hunt."""
+        if not lawful:
+            raise Illegal(self.prefix + rule)
+
+    def _need_true(self, state: HuntState, claim: Claim[Hunt, Hunted, Any], said: Move) -> None:
+        """Refuse what the trail shows to be untrue."""
+        state.need_true(lambda: claim.true(state.public, state.hidden, said), claim.rule)
+
+
+class HuntSecrets(TrailSecrets[HuntState, Move]):
+    """The trail of a hunt, with a sheet at the end of each hour."""
+
+    def __init__(self, rules: HuntRules, record: Any) -> None:
+        """Take the referee, and the lines of the record."""
+        self.record = record
+        self._graph = rules.graph
+        self.trail = dict.fromkeys(rules.goes, Acted)
+        self.claimed = (*rules.questions.values(), *rules.duties)
+
+    def graph(self, public: Hunt) -> Graph:
+        """Return the board."""
+        return self._graph
+
+    def hour(self, public: Hunt, veiled: type[Move]) -> int:
+        """Return the hour of this move."""
+        return public.hour
+
+    def sheet_due(self, before: HuntState, after: HuntState) -> str:
+        """Ask for a sheet at the end of the hidden seat's move."""
+        ended = after.public.asking and not before.public.asking
+        return f"{after.public.hour:02}" if ended else ""
+
+    def sharers(self, state: HuntState) -> tuple[str, ...]:
+        """Return the hunters, who say words."""
+        return state.public.players[1:]

@@ -1,0 +1,96 @@
+"""Words that all hunts share: what was told and asked, and the trail for whoever may see it."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.announcement import Announcement
+from companion.game import Words
+from companion.locale import _
+from companion.move import Fields, Move
+from companion.sheet import Row, Section, Sheet
+from companion.trail.hunt import Hunt
+from companion.trail.moves import Acted, Done, DoneBy, Says, Tells
+from companion.trail.rules import HiddenView, OpenView
+
+View = OpenView[Hunt]
+Phrases = Mapping[type[Move], tuple[str, str]]  # of each kind its row and its sentence
+
+
+class HuntWords(Words[Move, View]):
+    """Words of a hunt; a game says its own moves, and who has won."""
+
+    def phrases(self) -> Phrases:
+        """Return the words of the game's own moves."""
+        raise NotImplementedError
+
+    def hour_name(self, hour: int) -> str:
+        """Name an hour."""
+        return _("Hour {number}").format(number=hour)
+
+    def _phrase(self, kind: type[Move]) -> tuple[str, str]:
+        """Return the row and the sentence of a kind of move."""
+        own = self.phrases()
+        if kind in own:
+            return own[kind]
+        shared = {
+            Acted: (_("The hidden move"), _("A hidden move was made")),
+            Done: (_("The move stands"), _("The move stands")),
+            DoneBy: (_("The move stands: by {way}"), _("The move stands: by {way}")),
+            Tells: (_("Tell where you are"), _("Now in {place}")),
+            Says: (_("Answer"), ""),
+        }
+        return shared[kind]
+
+    def sentence(self, move: Move, view: View) -> str:
+        """Say a move as a sentence."""
+        if isinstance(move, Says):
+            return _("Yes") if move.truth else _("No")
+        return self._phrase(type(move))[1].format(**vars(move))
+
+    def announce(self, move: Move, view: View) -> Announcement | None:
+        """Say aloud what the hidden seat answers or tells."""
+        spoken = isinstance(move, (Says, Tells, DoneBy))
+        return Announcement(self.sentence(move, view)) if spoken else None
+
+    def kind(self, kind: type[Move], fields: Fields, view: View) -> str:
+        """Return the row of a kind of move."""
+        return self._phrase(kind)[0].format_map({"way": "…", **fields})
+
+    def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
+        """Name a value."""
+        if name == "truth":
+            return _("Yes") if value else _("No")
+        return str(value)
+
+    def due(self, view: View) -> str:
+        """Say what everybody waits for."""
+        public = view.public
+        if public.outcome:
+            return _("The game is over. {won}.").format(won=self.won(public.outcome))
+        if public.asked:
+            return self.sentence(public.asked, view)
+        waits = _("ask a question.") if public.asking else _("a hidden move is made.")
+        return f"{self.hour_name(public.hour)}: {waits}"
+
+    def sheet(self, view: View) -> Sheet:
+        """Show what was told and asked; to the hidden seat the trail, too."""
+        sections = [Section(_("Told and asked"), tuple(self._heard(view)))]
+        if isinstance(view, HiddenView):
+            hours = enumerate(view.world.path, 1)
+            trail = tuple(Row(self.hour_name(hour), place, 1) for hour, place in hours)
+            mine = Section(_("Your trail"), trail, own=True, revealed=_("The trail"))
+            sections.insert(0, mine)
+        return Sheet(self.hour_name(view.public.hour), tuple(sections))
+
+    def _heard(self, view: View) -> Iterator[Row]:
+        """Go through what was told and answered, by hours."""
+        public = view.public
+        for hour in range(1, public.hour + 1):
+            told = [move for at, move in public.told if at == hour]
+            said = [self.sentence(move, view) for move in told]
+            if len(public.ways) >= hour and public.ways[hour - 1]:
+                said.append(self.sentence(DoneBy(public.ways[hour - 1]), view))
+            asked = [each for each in public.answered if each.hour == hour]
+            pairs = ((each.asked, each.answer) for each in asked)
+            said += [f"{self.sentence(a, view)} {self.sentence(b, view)}" for a, b in pairs]
+            yield from (Row(self.hour_name(hour), each, 1) for each in said)

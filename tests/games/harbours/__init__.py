@@ -1,0 +1,20 @@
+"""Harbours, a toy: a smuggler sails unseen round the Baltic while the others ask for the way."""
+
+from companion.game import Game, OptionField
+from companion.move import Move
+from companion.trail.hunt import Hunt, HuntSecrets, HuntState
+from companion.trail.rules import OpenView
+from tests.games.harbours.moves import NOTATION, RECORD
+from tests.games.harbours.rules import Harbourmaster
+from tests.games.harbours.words import HarbourWords
+
+RULES = Harbourmaster()
+GAME: Game[HuntState, Move, OpenView[Hunt]] = Game(
+    "harbours",
+    (OptionField("players", many=True),),
+    RULES,
+    NOTATION,
+    HarbourWords(),
+    HuntSecrets(RULES, RECORD),
+    players=RULES.takes,
+)
