@@ -23,10 +23,6 @@ class HuntWords(Words[Move, View]):
         """Return the words of the game's own moves."""
         raise NotImplementedError
 
-    def hour_name(self, hour: int) -> str:
-        """Name an hour."""
-        return _("Hour {number}").format(number=hour)
-
     def _phrase(self, kind: type[Move]) -> tuple[str, str]:
         """Return the row and the sentence of a kind of move."""
         own = self.phrases()
@@ -40,6 +36,10 @@ class HuntWords(Words[Move, View]):
             Says: (_("Answer"), ""),
         }
         return shared[kind]
+
+    def _named(self, hour: int) -> str:
+        """Return what an hour is called, as a sentence begins."""
+        return f"{self.hour(f'{hour:02}'):Nominative}"
 
     def sentence(self, move: Move, view: View) -> str:
         """Say a move as a sentence."""
@@ -70,17 +70,17 @@ class HuntWords(Words[Move, View]):
         if public.asked:
             return self.sentence(public.asked, view)
         waits = _("ask a question.") if public.asking else _("a hidden move is made.")
-        return f"{self.hour_name(public.hour)}: {waits}"
+        return f"{self._named(public.hour)}: {waits}"
 
     def sheet(self, view: View) -> Sheet:
         """Show what was told and asked; to the hidden seat the trail, too."""
         sections = [Section(_("Told and asked"), tuple(self._heard(view)))]
         if isinstance(view, HiddenView):
             hours = enumerate(view.world.path, 1)
-            trail = tuple(Row(self.hour_name(hour), place, 1) for hour, place in hours)
+            trail = tuple(Row(self._named(hour), place, 1) for hour, place in hours)
             mine = Section(_("Your trail"), trail, own=True, revealed=_("The trail"))
             sections.insert(0, mine)
-        return Sheet(self.hour_name(view.public.hour), tuple(sections))
+        return Sheet(self._named(view.public.hour), tuple(sections))
 
     def _heard(self, view: View) -> Iterator[Row]:
         """Go through what was told and answered, by hours."""
@@ -93,4 +93,4 @@ class HuntWords(Words[Move, View]):
             asked = [each for each in public.answered if each.hour == hour]
             pairs = ((each.asked, each.answer) for each in asked)
             said += [f"{self.sentence(a, view)} {self.sentence(b, view)}" for a, b in pairs]
-            yield from (Row(self.hour_name(hour), each, 1) for each in said)
+            yield from (Row(self._named(hour), each, 1) for each in said)

@@ -1,6 +1,7 @@
 """What people read of the game."""
 
 from companion.core import Outcome
+from companion.seat_name import SeatName
 from companion.trail.moves import DoneBy
 from companion.trail.words import HuntWords, Phrases
 from tests.games.harbours.moves import Asks, Ferries, Sails, Searches
@@ -13,9 +14,9 @@ class HarbourWords(HuntWords):
         """Name the game."""
         return "Harbours"
 
-    def hour_name(self, hour: int) -> str:
+    def hour(self, stamp: str) -> SeatName:
         """Name a day."""
-        return f"Day {hour}"
+        return SeatName.declined(f"day {int(stamp)}")
 
     def won(self, outcome: Outcome) -> str:
         """Say who has won."""
