@@ -108,7 +108,7 @@ def test_notation_tells_its_options_and_its_moves(run: Run) -> None:
 
 def test_rules_answer_by_its_entries_and_count_them(run: Run) -> None:
     answer = "Whose turn is it?\n  Players take turns clockwise."
-    assert run("rules --game Rails whose turn").startswith(answer)
+    assert run("rules --game Rails the same route twice").startswith("Who owns a route?\n")
     assert run("rules --show rails.turn").startswith(answer)
     assert run("rules --game rails").startswith("rails: Rails, the rules of a toy\n  A turn: 3")
     assert "Who wins?  rails.end.points\n" in run("rules --game rails --list")
