@@ -1,7 +1,7 @@
 """The index for questions: the words of each entry in each language, kept while running."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
@@ -56,6 +56,10 @@ class Index:
                 self.holding[group].append(word)
         self._most: float = STRANGE * log(1 + len(self.entries)) ** FLATTER
         self._worth = self._weighed()
+        self._phrased: dict[frozenset[str], set[int]] = defaultdict(set)
+        for page in self.pages:
+            for row in page.words:
+                self._phrased[self.keys(row)].add(page.number)
         acting = {_key(thing) for game in games for thing in actors(game)}
         self.acting = frozenset(acting & self.meaning.keys())
 
@@ -70,6 +74,10 @@ class Index:
     def of(self, entry: Entry) -> Sequence[int]:
         """Return the numbers of the pages of an entry."""
         return self._pages[entry.id]
+
+    def phrased(self, asked: frozenset[str]) -> Collection[int]:
+        """Return the numbers of the entries that have a phrase of just these keys."""
+        return self._phrased.get(asked, ())
 
     def mistakes(self, page: Page, asked: frozenset[str]) -> bool:
         """Say whether a page is headed by others than are asked about, and does not name these."""

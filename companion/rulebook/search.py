@@ -25,11 +25,15 @@ PHRASES, PHRASED = 2, 0.22  # how many similar phrases count, and their part of 
 
 @dataclass(frozen=True)
 class Hit:
-    """An entry that may be the answer, its score (0 to 1), and the words that led to it."""
+    """An entry that may be the answer, its score (0 to 1), and the words that led to it.
+
+    `just` says that one of its phrases has just the words of the question.
+    """
 
     entry: Entry
     score: float
     matched: str
+    just: bool = False
 
 
 @dataclass(frozen=True)
@@ -128,17 +132,15 @@ def _weighed(within: Index, votes: Sequence[Vote], asked: frozenset[str]) -> lis
     """
     whole = sum(each.most for each in votes)
     actors = asked & within.acting
-    found = []
+    found = list[Hit]()
     for share, page in _chosen(within, votes):
         alike, matched = _phrased(within, page, votes)
         score = (1 - PHRASED) * share / whole + PHRASED * alike
         if actors and within.mistakes(page, actors):
             score *= MISTAKEN
-        if asked in map(within.keys, page.words):
-            score += JUST
-        found.append((score, page.entry, matched))
-    found.sort(key=lambda each: -each[0])
-    return [Hit(entry, score, matched) for score, entry, matched in found]
+        just = page.number in within.phrased(asked)
+        found.append(Hit(page.entry, score + JUST * just, matched, just))
+    return sorted(found, key=lambda hit: -hit.score)
 
 
 def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:

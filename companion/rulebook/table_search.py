@@ -10,7 +10,6 @@ from companion.rulebook.game_names import meant
 from companion.rulebook.moment import leant
 from companion.rulebook.parts import adds, goes_on, parts
 from companion.rulebook.search import Found, Hit
-from companion.rulebook.stems import words
 
 PLAIN = 0.4  # from this score on, a part of a question is answered by itself
 NEAREST = 3  # so many hits may be the question itself, in an entry of the box
@@ -80,7 +79,7 @@ def _together(answers: Sequence[Found], whole: Found) -> Found:
 
 def _within_the_box(found: Found, question: str, game: str | None) -> Found:
     """Put the entry about unknown packs first where a question names a pack no entry knows."""
-    if any({*words(hit.matched)} == {*words(question)} for hit in found.hits[:NEAREST]):
+    if any(hit.just for hit in found.hits[:NEAREST]):
         return found
     if found.sure and beyond.tells(found.hits[0].entry):
         return found
