@@ -158,9 +158,11 @@ class Companion(Frame):
 
     def rule(self, rule: str = "", game: str = "", at: "OpenTable | None" = None) -> "Screen[None]":
         """Return the page of a rule or the search of a game's rules, perhaps for an open table."""
+        from companion.store.kept_rules import lay_open
         from screens.home.rule_page import RulePage
         from screens.home.rule_search import RuleSearch
 
+        lay_open()
         return RulePage(rule, at) if rule else RuleSearch(game, at)
 
     def check(self, evidence: "Evidence", name: str) -> "Screen[None]":

@@ -1,4 +1,7 @@
-"""What all tests share: light PINs, and the settings of hypothesis, repeatable where CI is set."""
+"""What all tests share: light PINs, the index of the rules, and the settings of hypothesis.
+
+These are repeatable where CI is set.
+"""
 
 import gc
 import os
@@ -6,11 +9,13 @@ import os
 import pytest
 from hypothesis import settings
 
+from companion.store.kept_rules import lay_open
 from tests.light.sitecustomize import FULL
 
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+lay_open()  # else each process of the tests would work out the index of the rules
 
 
 def pytest_collection_finish() -> None:

@@ -48,11 +48,12 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.cli.session import Session
     from companion.cli.silent_keys import leave_no_core
     from companion.cli.table_choice import seated
-    from companion.store import settings
+    from companion.store import kept_rules, settings
     from companion.store.tables import Tables
 
     place = desk(wanted.pin_file)
     leave_no_core()
+    kept_rules.lay_open()
     tables = Tables()
     try:
         found = seated(wanted, tables, place)

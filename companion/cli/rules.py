@@ -10,6 +10,7 @@ from companion.cli.game_name import named
 from companion.cli.output import say, say_json
 from companion.cli.rule_lines import answers, told
 from companion.locale import _
+from companion.store.kept_rules import lay_open
 
 MOST = 6  # how many answers are printed if one is sure
 
@@ -36,6 +37,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Answer a question, or print a list."""
+    lay_open()
     if wanted.game is not None:
         wanted.game = named(wanted.game)
     games = rulebook.games() if wanted.game is None else (wanted.game,)

@@ -1,15 +1,19 @@
 """The rulebooks as data: facts for each game, words for each language, read when needed."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+from zlib import crc32
 
 from companion import games as shelf
 from companion.core import NotUnderstood
 from companion.locale import _
+from companion.rulebook.kept import Kept, WorkOut, is_kept, kept
 
 FOLDER = "entries"
 FACTS, GLOSSARY, NAMES = "facts.toml", "glossary.toml", "names.toml"
@@ -105,8 +109,7 @@ def book(game: str) -> Book:
 def speech(game: str, language: str) -> Speech:
     """Return a game's rulebook in one language."""
     read = _read(known(game), f"{language}.toml")
-    words = {f"{game}.{name}": _words(row) for name, row in read["rule"].items()}
-    return Speech(read["rulebook"], read["printed"], read["headings"], words)
+    return Speech(read["rulebook"], read["printed"], read["headings"], Said(game, read["rule"]))
 
 
 @cache
@@ -130,12 +133,103 @@ def folder(game: str) -> Traversable:
     return shelf.folder(game) / FOLDER
 
 
-def _read(game: str, name: str) -> dict[str, Any]:
+def kept_about(what: str, within: tuple[str, ...], work_out: WorkOut) -> Kept:
+    """Return what is kept about the rules of some games, worked out of their entries."""
+    name = f"{what}-{crc32(' '.join(within).encode()):08x}"
+    return kept(name, _fingerprint(within), work_out)
+
+
+@cache
+def _fingerprint(within: tuple[str, ...]) -> bytes:
+    """Return a hash of the entries of some games, and of the code that reads them."""
+    found = sha256()
+    for place in (files(__package__), *map(folder, within)):
+        for file in sorted(place.iterdir(), key=lambda each: each.name):
+            if file.name.endswith((".py", ".toml")):
+                found.update(f"{file.name}\n".encode() + file.read_bytes())
+    return found.digest()
+
+
+class Said(Mapping[str, Words]):
+    """The words of the entries of a game by id, each made when it is asked for."""
+
+    def __init__(self, game: str, rows: Mapping[str, Mapping[str, Any]]) -> None:
+        """Take the tables of words by the names of their entries."""
+        self._game, self._rows = game, rows
+        self._made: dict[str, Words] = {}
+
+    def __getitem__(self, rule: str) -> Words:
+        """Return the words of an entry."""
+        if rule not in self._made:
+            self._made[rule] = _words(self._rows[rule.removeprefix(f"{self._game}.")])
+        return self._made[rule]
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the ids."""
+        return (f"{self._game}.{name}" for name in self._rows)
+
+    def __len__(self) -> int:
+        """Count the entries."""
+        return len(self._rows)
+
+
+class Rows(Mapping[str, Mapping[str, Any]]):
+    """The tables of a file by their names, read from what is kept when they are asked for."""
+
+    def __init__(self, found: Kept, file: str, names: Sequence[str]) -> None:
+        """Read the tables of this file."""
+        self._found, self._file, self._names = found, file, names
+
+    def __getitem__(self, name: str) -> Mapping[str, Any]:
+        """Return a table."""
+        row: Mapping[str, Any] = self._found.get(f"{self._file} {name}")
+        if row is None:
+            raise KeyError(name)
+        return row
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names."""
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        """Count the tables."""
+        return len(self._names)
+
+
+def _read(game: str, name: str) -> Mapping[str, Any]:
     """Read one of the files of a game."""
+    if not is_kept():
+        return _parsed(game, name)
+    found, file = _words_kept(games()), f"{game} {name}"
+    read: dict[str, Any] = found.get(file)
+    return read | {"rule": Rows(found, file, read["rule"])} if "rule" in read else read
+
+
+@cache
+def _words_kept(within: tuple[str, ...]) -> Kept:
+    """Open the kept entries of some games, once in a process."""
+    return kept_about("entries", within, lambda: _all_parsed(within))
+
+
+def _all_parsed(within: tuple[str, ...]) -> dict[str, Any]:
+    """Read all files of some games; entries stand by themselves."""
+    found: dict[str, Any] = {}
+    for game in within:
+        for file in folder(game).iterdir():
+            if file.name.endswith(".toml"):
+                read, name = _parsed(game, file.name), f"{game} {file.name}"
+                rows = read.get("rule", {})
+                found |= {f"{name} {rule}": row for rule, row in rows.items()}
+                found[name] = read | {"rule": list(rows)} if rows else read
+    return found
+
+
+def _parsed(game: str, name: str) -> dict[str, Any]:
+    """Parse one of the files of a game."""
     return tomllib.loads((folder(game) / name).read_text("utf-8"))
 
 
-def _things(game: str) -> dict[str, Any]:
+def _things(game: str) -> Mapping[str, Any]:
     """Read the glossary of a game, if it has one."""
     return _read(game, GLOSSARY) if (folder(known(game)) / GLOSSARY).is_file() else {}
 

@@ -1,147 +1,109 @@
-"""The index for questions: the words of each entry in each language, kept while running."""
+"""The index for questions: what each word of a question says about the pages of the entries."""
 
-from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from array import array
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from itertools import chain
-from math import log
+from typing import NamedTuple
 
-from companion.rulebook.book import Entry, Words, actors, book, everyday, languages, speech
-from companion.rulebook.stems import folded, groups, key, stem, words
-
-MARK = "thing"  # begins the key of a thing
-HEAD, LIKELY, ENDS = 3, 4, 3  # letters: of a stem's bin, of a stem with endings, of an ending
-FLATTER = 0.5  # below 1, so that rare words count more than common ones, but not too much
-MUCH = 1.3  # factor for words that mean a thing of the game
-STRANGE = 2.0  # factor for words in no entry: the question is about something else
-ENOUGH = 0.8  # the higher, the more it counts that a page repeats a word
-FAIR = 0.5  # how much a page's length lowers its score
+from companion.rulebook.book import kept_about
+from companion.rulebook.indexing import BEGUN, NOWHERE, phrase, thing, worked_out
+from companion.rulebook.kept import Kept
+from companion.rulebook.stems import key
 
 
-@dataclass(frozen=True)
-class Page:
-    """An entry in one language: its headline, phrases and text, and their words."""
+class Page(NamedTuple):
+    """An entry in one language: its number, its id, and the keys of each phrase, title and text.
 
-    number: int  # the number of the entry, the same in all languages
-    entry: Entry
-    rows: tuple[str, ...]
-    words: tuple[frozenset[str], ...]
-    size: int
+    The number is the same in all languages.
+    """
+
+    number: int
+    rule: str
+    language: str
+    rows: tuple[frozenset[str], ...]
+
+
+class Meaning(NamedTuple):
+    """A key's weight, high for rare and highest for unknown ones, and how well pages have it."""
+
+    worth: float
+    pages: Mapping[int, float]
 
 
 class Index:
     """The pages of some games, where each word occurs, and how much each word counts."""
 
-    def __init__(self, games: Iterable[str]) -> None:
-        """Read and fold all texts once."""
-        self._things = _things(games := tuple(games))
-        self.pages = [_page(*said) for said in _said(games)]
-        self.entries = {page.entry.id: page.entry for page in self.pages}
-        self._pages: dict[str, list[int]] = defaultdict(list)
-        for at, page in enumerate(self.pages):
-            self._pages[page.entry.id].append(at)
-        usual = sum(page.size for page in self.pages) / len(self.pages)
-        self.patience = [ENOUGH * (1 - FAIR + FAIR * page.size / usual) for page in self.pages]
-        self.places: dict[str, dict[int, int]] = defaultdict(dict)
-        for at, page in enumerate(self.pages):
-            for word, times in Counter(chain.from_iterable(page.words)).items():
-                self.places[word][at] = times
-        self._keys = {word: self._thing(word) or key(word) for word in self.places}
-        self.meaning: dict[str, list[str]] = defaultdict(list)  # words by key
-        self.holding: dict[str, list[str]] = defaultdict(list)  # words by group of letters
-        for word, meant in self._keys.items():
-            self.meaning[meant].append(word)
-            for group in groups(word):
-                self.holding[group].append(word)
-        self._most: float = STRANGE * log(1 + len(self.entries)) ** FLATTER
-        self._worth = self._weighed()
-        self._phrased: dict[frozenset[str], set[int]] = defaultdict(set)
-        for page in self.pages:
-            for row in page.words:
-                self._phrased[self.keys(row)].add(page.number)
-        acting = {_key(thing) for game in games for thing in actors(game)}
-        self.acting = frozenset(acting & self.meaning.keys())
+    def __init__(self, found: Kept) -> None:
+        """Read from what was worked out."""
+        self._found = found
+        self._things = found.get("things")
+        self._patience: Sequence[float] = found.get("sizes")
+        self.numbers: Sequence[int] = found.get("numbers")  # of the entry of each page
+        self.acting = frozenset[str](found.get("acting"))
+        self._keys: dict[str, str] = {}
+        self._meanings: dict[str, Meaning | None] = {}
+        self._strange = float(found.get("key ")[0])
 
-    def key(self, word: str) -> str:
-        """Return the key of a folded word; everyday words for one thing share a key."""
-        return self._keys.get(word) or self._thing(word) or key(word)
+    @property
+    def size(self) -> int:
+        """Return the number of the pages."""
+        return len(self._patience)
 
-    def keys(self, row: frozenset[str]) -> frozenset[str]:
-        """Return the keys of the words of a row."""
-        return frozenset(map(self._keys.__getitem__, row))
+    def page(self, at: int) -> Page:
+        """Return a page by its place."""
+        number, rule, language, rows = self._found.get(f"page {at}")
+        return Page(number, rule, language, tuple(map(frozenset, rows)))
 
-    def of(self, entry: Entry) -> Sequence[int]:
-        """Return the numbers of the pages of an entry."""
-        return self._pages[entry.id]
+    def of(self, rule: str) -> Sequence[int]:
+        """Return the places of the pages of an entry; none if the games have no such entry."""
+        found: Sequence[int] = self._found.get(f"of {rule}", ())
+        return found
 
     def phrased(self, asked: frozenset[str]) -> Collection[int]:
         """Return the numbers of the entries that have a phrase of just these keys."""
-        return self._phrased.get(asked, ())
+        found: Collection[int] = self._found.get(phrase(asked), ())
+        return found
 
     def mistakes(self, page: Page, asked: frozenset[str]) -> bool:
         """Say whether a page is headed by others than are asked about, and does not name these."""
-        title, text = (self.acting & self.keys(row) for row in page.words[-2:])
+        title, text = (self.acting & row for row in page.rows[-2:])
         return bool(title - asked) and not asked <= title | text
 
+    def key(self, word: str) -> str:
+        """Return the key of a folded word; everyday words for one thing share a key."""
+        if word not in self._keys:
+            self._keys[word] = thing(self._things, word) or key(word)
+        return self._keys[word]
+
+    def meaning(self, key: str) -> Meaning | None:
+        """Return what a key means; None if no page has it."""
+        if key not in self._meanings:
+            found = self._found.get(f"key {key}") if key else None
+            self._meanings[key] = Meaning(found[0], self._saying(*found[1:])) if found else None
+        return self._meanings[key]
+
     def worth(self, key: str) -> float:
-        """Return the weight of a key: high for rare words, and highest for unknown ones."""
-        return self._worth.get(key, self._most)
+        """Return the weight of a key."""
+        found = self.meaning(key)
+        return found.worth if found else self._strange
 
-    def _thing(self, word: str) -> str:
-        """Return the key of the thing that a word means, if it is an everyday word for one."""
-        for begun, thing in self._things.get(word[:HEAD], ()):
-            longest = len(begun) + ENDS if len(begun) >= LIKELY else len(begun)
-            if word.startswith(begun) and len(word) <= longest:
-                return thing
-        return ""
+    def written(self, group: str) -> Mapping[int, float]:
+        """Return how well each page has a group of letters."""
+        return self._saying(*self._found.get(f"letters {group}", NOWHERE))
 
-    def _weighed(self) -> dict[str, float]:
-        """Return the weight of each key: the fewer entries have it, the higher."""
-        known: dict[int, set[str]] = defaultdict(set)
-        for page in self.pages:
-            known[page.number].update(*map(self.keys, page.words))
-        alone = log(1 + len(self.entries))
-        times = Counter(chain.from_iterable(known.values()))
-        worth = {each: (alone - log(often)) ** FLATTER for each, often in times.items()}
-        much = {each: MUCH * value for each, value in worth.items() if each.startswith(MARK)}
-        return worth | much
+    def begun(self, letters: str) -> Collection[str]:
+        """Return the keys of the words that begin with these letters, of which there are enough."""
+        alike = self._found.get(f"begun {letters[:BEGUN]}", ())
+        return {key for word, key in alike if word.startswith(letters)}
+
+    def _saying(self, pages: bytes, times: bytes) -> dict[int, float]:
+        """Return how well each page has something, from 0 to 1."""
+        patience = self._patience
+        pairs = zip(array("H", pages), times, strict=True)
+        return {page: often / (often + patience[page]) for page, often in pairs}
 
 
 @cache
-def index(games: tuple[str, ...]) -> Index:
-    """Return the index of some games, made once in a process."""
-    return Index(games)
-
-
-def _page(number: int, entry: Entry, spoken: Words) -> Page:
-    """Return the page of an entry, with its words folded."""
-    rows = (*spoken.phrases, spoken.title, spoken.text)
-    found = tuple(frozenset(words(row)) for row in rows)
-    return Page(number, entry, rows, found, sum(map(len, found)))
-
-
-def _said(games: Iterable[str]) -> Iterator[tuple[int, Entry, Words]]:
-    """Go through all entries in all their languages."""
-    number = 0
-    for game in games:
-        for entry in book(game).entries:
-            number += 1
-            for language in languages(game):
-                yield number, entry, speech(game, language).words[entry.id]
-
-
-def _things(games: Iterable[str]) -> dict[str, list[tuple[str, str]]]:
-    """Return the stems of everyday words with the keys of their things, longest first."""
-    found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for game in games:
-        for thing, said in everyday(game).items():
-            for word in said:
-                whole = folded(word)
-                found[whole[:HEAD]].append((stem(whole), _key(thing)))
-    return {head: sorted(stems, key=lambda each: -len(each[0])) for head, stems in found.items()}
-
-
-def _key(thing: str) -> str:
-    """Return the key of a thing."""
-    return f"{MARK}{thing.replace('-', '')}"
+def index(within: tuple[str, ...]) -> Index:
+    """Return the index of some games, opened once in a process."""
+    return Index(kept_about("questions", within, lambda: worked_out(within)))

@@ -50,6 +50,12 @@ def said(what: Entry, lang: str = "") -> str:
     return _words(what, lang).text
 
 
+def asking(what: Entry, lang: str, at: int) -> str:
+    """Return one of the ways in which people ask for an entry; the last one is its headline."""
+    words = _words(what, lang)
+    return (*words.phrases, words.title)[at]
+
+
 def reason(rule_id: str, lang: str = "") -> str:
     """Return the text of a rule as a refusal; a rule without an entry gives its id."""
     try:

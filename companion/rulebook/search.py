@@ -7,6 +7,7 @@ from heapq import nlargest
 
 from companion.rulebook.book import Entry, games, known
 from companion.rulebook.index import Index, Page, index
+from companion.rulebook.lookup import asking, entry
 from companion.rulebook.parts import means
 from companion.rulebook.stems import words
 from companion.rulebook.votes import FEWEST, Vote, vote
@@ -85,7 +86,7 @@ def _sure(within: Index, hits: Sequence[Hit], votes: Sequence[Vote]) -> bool:
     first, second = hits[0].score, hits[1].score if hits[1:] else 0.0
     if first - second < TIE or 2 * first - second < SURE:
         return False
-    pages = within.of(hits[0].entry)
+    pages = within.of(hits[0].entry.id)
     meant = {
         each.word
         for each in votes
@@ -102,7 +103,7 @@ def _within(game: str | None) -> tuple[str, ...]:
 def _named(within: Index, question: str) -> Entry | None:
     """Return the entry whose id was typed."""
     name = question.strip()
-    return within.entries.get(name) if "." in name else None
+    return entry(name) if "." in name and within.of(name) else None
 
 
 def _votes(within: Index, question: str, *, typing: bool) -> Iterator[Vote]:
@@ -139,7 +140,7 @@ def _weighed(within: Index, votes: Sequence[Vote], asked: frozenset[str]) -> lis
         if actors and within.mistakes(page, actors):
             score *= MISTAKEN
         just = page.number in within.phrased(asked)
-        found.append(Hit(page.entry, score + JUST * just, matched, just))
+        found.append(Hit(entry(page.rule), score + JUST * just, matched, just))
     return sorted(found, key=lambda hit: -hit.score)
 
 
@@ -149,10 +150,11 @@ def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:
     for each in votes:
         for at, value in each.pages.items():
             counted[at] += value
+    numbers = within.numbers
     best: dict[int, int] = {}
     total: dict[int, float] = defaultdict(float)
     for at, value in counted.items():
-        number = within.pages[at].number
+        number = numbers[at]
         total[number] += value
         if number not in best or counted[best[number]] < value:
             best[number] = at
@@ -160,7 +162,7 @@ def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:
         ((1 - ELSEWHERE) * counted[at] + ELSEWHERE * total[number], at)
         for number, at in best.items()
     )
-    return [(share, within.pages[at]) for share, at in nlargest(CHOSEN, shares)]
+    return [(share, within.page(at)) for share, at in nlargest(CHOSEN, shares)]
 
 
 def _phrased(within: Index, page: Page, votes: Sequence[Vote]) -> tuple[float, str]:
@@ -171,9 +173,10 @@ def _phrased(within: Index, page: Page, votes: Sequence[Vote]) -> tuple[float, s
         for key, value in each.keys.items():
             gains[key] = max(value, gains.get(key, 0.0))
     near = []
-    for row, said in zip(page.rows[:-1], page.words[:-1], strict=True):  # the last row is the text
-        keys = within.keys(said)
+    for at, keys in enumerate(page.rows[:-1]):  # the last row is the text
         common = sum(gains[key] for key in keys & gains.keys())
-        near.append((2 * common / (whole + sum(map(within.worth, keys))), row))
+        near.append((2 * common / (whole + sum(map(within.worth, keys))), at))
     near.sort(reverse=True)
-    return sum(how for how, _row in near[:PHRASES]) / PHRASES, near[0][1]
+    return sum(how for how, _at in near[:PHRASES]) / PHRASES, asking(
+        entry(page.rule), page.language, near[0][1]
+    )

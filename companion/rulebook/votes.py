@@ -1,7 +1,7 @@
 """The votes of a word for pages: by its meaning and by its letters."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import log, sqrt
@@ -42,13 +42,13 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
     keys = {each: how * within.worth(each) for each, how in meant.items()}
     pages: dict[int, float] = defaultdict(float)
     for each, value in keys.items():
-        for page, often in _saying(within, within.meaning[each]).items():
+        for page, often in _pages(within, each).items():
             pages[page] = max(pages[page], value * often)
     most = worth
     cut = groups(word, begun=begun)
     for group in cut:
-        saying = _saying(within, within.holding.get(group, ()))
-        value = log((1 + len(within.pages)) / max(1, len(saying))) * WRITTEN / sqrt(len(cut))
+        saying = within.written(group)
+        value = log((1 + within.size) / max(1, len(saying))) * WRITTEN / sqrt(len(cut))
         most += value
         for page, often in saying.items():
             pages[page] += value * often
@@ -57,19 +57,15 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
 
 def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:
     """Return the keys that a word may mean with weights: itself, similar ones, longer ones."""
-    near = [each for each in kin(key(word)) if each in within.meaning]
+    near = [each for each in kin(key(word)) if within.meaning(each)]
     found = dict.fromkeys(near, AKIN)
     if begun:
-        alike = within.holding.get(f"^{word[:FEWEST]}", ())
-        found |= {within.key(each): BEGUN for each in alike if each.startswith(word)}
+        found |= dict.fromkeys(within.begun(word), BEGUN)
     own = within.key(word)
-    return found | {own: 1.0} if own in within.meaning else found
+    return found | {own: 1.0} if within.meaning(own) else found
 
 
-def _saying(within: Index, words: Iterable[str]) -> dict[int, float]:
-    """Return how well each page has any of these words, from 0 to 1."""
-    times: dict[int, int] = defaultdict(int)
-    for word in words:
-        for page, often in within.places[word].items():
-            times[page] += often
-    return {page: often / (often + within.patience[page]) for page, often in times.items()}
+def _pages(within: Index, key: str) -> Mapping[int, float]:
+    """Return how well each page has a key."""
+    found = within.meaning(key)
+    return found.pages if found else {}

@@ -1,4 +1,4 @@
-"""The folders of tables and of settings on this computer."""
+"""The folders of tables, of settings and of what can be made anew on this computer."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,7 @@ from companion.locale import _
 from companion.store.errors import NotOpened
 
 HOME = "COMPANION_HOME"  # names one folder for both
+CACHE = "cache"
 
 
 def tables() -> Path:
@@ -17,6 +18,11 @@ def tables() -> Path:
 def settings() -> Path:
     """Return the folder of the user's settings."""
     return _place("user_config_path")
+
+
+def cache() -> Path:
+    """Return the folder of what can be made anew at any time."""
+    return _place("user_cache_path") / (CACHE if os.environ.get(HOME) else "")
 
 
 def settings_beside(folder: Path) -> Path:

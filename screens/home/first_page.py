@@ -190,9 +190,7 @@ class FirstPage(Page[None]):
 
     def action_rules(self) -> None:
         """Search the rules."""
-        from screens.home.rule_search import RuleSearch
-
-        self.show(RuleSearch())
+        self.show(window(self).rule())
 
     def action_verify(self) -> None:
         """Check evidence."""

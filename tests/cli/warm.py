@@ -96,6 +96,7 @@ def _serve(asking: socket.socket) -> None:
     import companion
     import screens
     from companion.rulebook.table_search import prepare
+    from companion.store.kept_rules import lay_open
     from screens import verifier
 
     for room in (companion, screens):
@@ -103,6 +104,7 @@ def _serve(asking: socket.socket) -> None:
             if each.name != "companion.__main__":
                 importlib.import_module(each.name)
     verifier.fingerprint()
+    lay_open()
     prepare()
     gc.freeze()
     while True:

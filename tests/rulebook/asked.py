@@ -3,6 +3,7 @@
 A batch is run once when it is fresh, and keeps what it scored then; its misses become phrases.
 """
 
+import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -109,8 +110,9 @@ def _miss(place: int, found: rulebook.Found, question: Question) -> str:
 
 
 def main() -> None:
-    """Print the figures of every batch, then what it missed."""
-    for batch in batches():
+    """Print the figures of every batch, or of those named, then what it missed."""
+    named = sys.argv[1:]
+    for batch in (each for each in batches() if each.name in named or not named):
         found = score(batch)
         figures = ", ".join(f"{name} {found.share(getattr(found, name))} %" for name in FRESH)
         strangers = f"falsely sure {found.falsely_sure} of {found.strangers}"
