@@ -42,7 +42,7 @@ class Index:
         self.acting = frozenset[str](found.get("acting"))
         self._keys: dict[str, str] = {}
         self._meanings: dict[str, Meaning | None] = {}
-        self._strange = float(found.get("key ")[0])
+        self._strange = float(found.get("meaning ")[0])
 
     @property
     def size(self) -> int:
@@ -78,7 +78,7 @@ class Index:
     def meaning(self, key: str) -> Meaning | None:
         """Return what a key means; None if no page has it."""
         if key not in self._meanings:
-            found = self._found.get(f"key {key}") if key else None
+            found = self._found.get(f"meaning {key}") if key else None
             self._meanings[key] = Meaning(found[0], self._saying(*found[1:])) if found else None
         return self._meanings[key]
 
