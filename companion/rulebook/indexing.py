@@ -53,7 +53,7 @@ def worked_out(games: tuple[str, ...]) -> dict[str, Any]:
         "things": things,
         "acting": tuple(acting),
         **_pages(said, rows),
-        **{f"meaning {each}": (value, *meaning.get(each, NOWHERE)) for each, value in worth.items()},
+        **{f"meaning {each}": (how, *meaning.get(each, NOWHERE)) for each, how in worth.items()},
         **{f"letters {each}": found for each, found in _postings(times, letters).items()},
         **_begun(keys),
     }
