@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from companion.core import KEEPER, PUBLIC, Illegal, Options, Outcome, Seat
 from companion.move import Choice, Move
 from companion.players import Players
+from companion.probe import Probe
 from companion.trail.claims import Claim, Question
 from companion.trail.graph import Graph, Place
 from companion.trail.moves import Acted, Done, DoneBy, Goes
@@ -121,19 +122,16 @@ class HuntRules(TrailRules[HuntState, Move]):
             question = self.questions[type(public.asked)]
             yield Choice(question.forms[0], lambda: question.lawful(public, world))
         elif seat == KEEPER and not public.asking:
+            probe = Probe(self.apply, state, {f"{self.prefix}order", f"{self.prefix}over"})
             kinds = (*self.goes, *(form for duty in self.duties for form in duty.forms))
             for each in kinds:
-                yield Choice(each, self._allowed(state, self._each(each)))
-            yield Choice(Done, self._allowed(state, lambda: [Done()]))
-            yield Choice(DoneBy, self._allowed(state, lambda: map(DoneBy, sorted(self.announced))))
+                yield probe.offer(each, self._each(each)())
+            yield probe.offer(Done, [Done()])
+            yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
 
     def _each(self, kind: Any) -> Any:
         """Return how to make the moves of a kind, one for each place."""
         return lambda: map(kind, self.graph.places)
-
-    def _allowed(self, state: HuntState, moves: Any) -> Any:
-        """Return how to make those moves that the referee takes."""
-        return lambda: (move for move in moves() if self.allows(state, move))
 
     def _gone(self, state: HuntState, move: Move) -> HuntState:
         """Follow a link; a witness does not see which."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.choices import agents, recruiter
-from companion.games.mind_mgmt.choices.probe import Probe, allowed
+from companion.games.mind_mgmt.choices.probe import Probe, allowed, probe
 from companion.games.mind_mgmt.choices.setup import setup
 from companion.games.mind_mgmt.choices.table import corrections, talk
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -35,7 +35,7 @@ def legal(state: State, seat: Seat) -> Legal[Move]:
     def gives(kind: type[Move]) -> bool:
         return (_giver(state, kind) == KEEPER) == (seat == KEEPER) or kind in TALK
 
-    choices = tuple(_choices(Probe(state, gives)))
+    choices = tuple(_choices(probe(state, gives)))
     return Legal(choices, lambda move: gives(type(move)) and allowed(state, move))
 
 

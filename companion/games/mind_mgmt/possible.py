@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.core import Illegal, Undecided
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.choices.agents import extras
-from companion.games.mind_mgmt.choices.probe import Probe
+from companion.games.mind_mgmt.choices.probe import probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left
@@ -55,7 +55,7 @@ def goes_on(public: Public) -> bool:
         return False
     if not (active.moved and active.acted):  # there is always some way, or a capture or shakedown
         return True
-    return any(each.possible for each in extras(Probe(State(public, UNSEEN)), active.agent))
+    return any(each.possible for each in extras(probe(State(public, UNSEEN)), active.agent))
 
 
 def _any(public: Public, moves: Iterable[Move]) -> bool:

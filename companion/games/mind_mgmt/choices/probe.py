@@ -1,17 +1,14 @@
-"""Tries moves on the referee, as few as are needed."""
+"""The probe of MIND MGMT: which refusals end the trying of a whole kind of move."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import count, islice
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable
 
-from companion.core import Illegal, NotUnderstood, Undecided
+from companion.core import Illegal, NotUnderstood
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
-from companion.move import Choice, Group
+from companion.probe import Probe as AnyProbe
 
-Kind = TypeVar("Kind", bound=Move)
-Tried = tuple[Kind, str]  # a move, and the silent point to be decided before it, if any
+Probe = AnyProbe[State]
 
 # If one of these rules refuses a move, it refuses all of its kind.
 OF_THE_KIND = frozenset(
@@ -54,66 +51,6 @@ def allowed(state: State, move: Move) -> bool:
     return True
 
 
-class Probe:
-    """Tries moves at one moment: which are legal, and which wait for a decision."""
-
-    def __init__(
-        self, state: State, gives: Callable[[type[Move]], bool] = lambda _kind: True
-    ) -> None:
-        """Begin with this state; `gives` says which kinds are tried at all."""
-        self.state = state
-        self.gives = gives
-
-    def lawful(self, moves: Iterable[Kind]) -> Iterator[Kind]:
-        """Go through the legal moves, until one is refused with its whole kind."""
-        return (move for move, rule in self._tried(moves) if not rule)
-
-    def offer(
-        self,
-        kind: type[Kind],
-        moves: Iterable[Kind],
-        fixed: Mapping[str, Any] | None = None,
-        group: Group = "",
-    ) -> Choice[Any]:
-        """Offer a kind with those of these moves that are legal, perhaps after a decision."""
-        tried = Tries(self._tried(tuple(moves) if self.gives(kind) else ()))
-        return Choice(kind, tried.taken, fixed or {}, group=group, waits=tried.waiting)
-
-    def _tried(self, moves: Iterable[Kind]) -> Iterator[Tried[Kind]]:
-        """Go through the moves that are not refused, with what must be decided before them."""
-        for move in moves:
-            try:
-                apply(self.state, move)
-            except Undecided as silent:
-                yield move, silent.rule
-            except Illegal as no:
-                if no.rule in OF_THE_KIND:
-                    return
-            else:
-                yield move, ""
-
-
-class Tries(Generic[Kind]):
-    """Moves of a kind that are not refused; each is tried once, when somebody comes to it."""
-
-    def __init__(self, tried: Iterator[Tried[Kind]]) -> None:
-        """Take the moves to try."""
-        self._tried = tried
-        self._known: list[Tried[Kind]] = []
-
-    def _each(self) -> Iterator[Tried[Kind]]:
-        """Go through all of them, and try those that nobody came to before."""
-        for at in count():
-            if at == len(self._known):
-                self._known += islice(self._tried, 1)
-            if at == len(self._known):
-                return
-            yield self._known[at]
-
-    def taken(self) -> Iterator[Kind]:
-        """Go through those that are legal now."""
-        return (move for move, rule in self._each() if not rule)
-
-    def waiting(self) -> dict[Kind, str]:
-        """Return those that wait for a decision, each with its silent point."""
-        return {move: rule for move, rule in self._each() if rule}
+def probe(state: State, gives: Callable[[type[Move]], bool] = lambda _kind: True) -> Probe:
+    """Return the probe for this state; `gives` says which kinds are tried at all."""
+    return Probe(apply, state, OF_THE_KIND, gives)
