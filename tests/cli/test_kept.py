@@ -33,7 +33,7 @@ def test_heads_are_given_as_text_as_a_note_and_as_a_file_of_photos(
 
 def test_several_receipts_of_one_hour_are_told_apart_by_their_number(evening: Evening) -> None:
     first, last = evening.heads[-2:]
-    said = verify(evening.whole, "--head", first, "--head", f"{last[:-4]}AAAA")
+    said = verify(evening.whole, "--head", first, "--head", f"{last[:-9]}AAAAAAAAA")
     assert "\n  Receipt at 09:00: fits; it covers the lines 1 to" in said.out
     assert "\n  Receipt at 09:00, number 2: this receipt covers other lines" in said.out
     assert "\n  Receipt at 09:00, number 2: does not fit; see what was found" in said.out

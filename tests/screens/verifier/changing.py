@@ -122,10 +122,13 @@ def heads(text: str) -> Iterator[str]:
     """Give the short forms of all heads of evidence."""
     lines = [line for line in text.split("\n")[:-1] if is_line(line)]
     found = re.search(r"id=([0-9a-f]{16})", text)
+    hour = "00"
     for size, line in enumerate(lines):
+        if sheet := re.match(r"table sheet ([0-9]{2}) ", line):
+            hour = sheet[1]
         if line.startswith("table head ") and size and found:
             short = b32encode(root(lines[:size])).decode().rstrip("=")
-            yield f"07 {found[1].upper()} {size} {short}"
+            yield f"{hour} {found[1].upper()} {size} {short}"
 
 
 Change = Callable[[list[str], random.Random], None]

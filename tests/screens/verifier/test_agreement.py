@@ -17,6 +17,8 @@ from tests.screens.verifier.changing import changed, heads, signed
 from tests.screens.verifier.vectors import evidence, unbound, vectors, verified
 
 BATCHES = 20
+# What nobody refuses at the table, and players by chance do: only the whole game shows it.
+BY_CHANCE = {"mind-mgmt.mistake.late", "mind-mgmt.deck.one-each"}
 GAMES = [evidence(each).decode() for each in vectors() if not each["expected"]["findings"]]
 
 
@@ -59,8 +61,7 @@ def test_whole_games_by_chance_are_judged_the_same(
     theirs = program(tmp_path / "game.txt", known, capsys)
     ours = verified(verifier, text.encode(), [{"head": head} for head in known])
     assert summary(ours) == summary(theirs)
-    lawful = [each for each in ours["findings"] if each["rule"] != "mind-mgmt.mistake.late"]
-    assert lawful == []
+    assert {each["rule"] for each in ours["findings"]} <= BY_CHANCE
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

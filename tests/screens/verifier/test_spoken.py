@@ -46,7 +46,7 @@ def test_one_wrong_word_is_probably_misheard_and_accuses_nobody(page: Page) -> N
 
 def test_a_wrong_word_beside_a_receipt_that_does_not_fit_excuses_nothing(page: Page) -> None:
     short = next(heads(evidence(SPOKEN).decode()))
-    give(page, f"{short[:-4]}AAAA", file=SPOKEN)
+    give(page, f"{short[:-9]}AAAAAAAAA", file=SPOKEN)
     hour, words, share = spoken(2)
     add_words(page, hour, " ".join(["zoo", *words.split()[1:]]), share)
     expect(check(page)).to_contain_text("Yes, here")

@@ -126,14 +126,14 @@ def test_a_receipt_of_another_game_accuses_nobody(page: Page) -> None:
 
 
 def test_a_receipt_that_does_not_fit_is_a_finding(page: Page) -> None:
-    give(page, f"{HEADS[-1][:-4]}AAAA")
+    give(page, f"{HEADS[-1][:-9]}AAAAAAAAA")
     expect(check(page)).to_contain_text("✗ Yes, here: a receipt that does not fit.")
 
 
 def test_several_receipts_of_one_hour_are_told_apart_by_their_number(page: Page) -> None:
     shorts = sorted(heads(evidence(GAME).decode()), key=lambda head: int(head.split(" ")[2]))
     first, last = shorts[-2:]
-    give(page, first, f"{last[:-4]}AAAA")
+    give(page, first, f"{last[:-9]}AAAAAAAAA")
     check(page)
     found = section(page, "What was found")
     expect(found).to_contain_text("✗ Receipt at 09:00, number 2: This receipt covers other lines")
