@@ -42,7 +42,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _hour(word: str, first: int) -> int:
     """Read an hour of the game."""
-    from companion.games.mind_mgmt.state import FULL, LAST_HOUR
+    from companion.games.mind_mgmt.public import FULL, LAST_HOUR
 
     last = LAST_HOUR[FULL]
     if not (word.isascii() and word.isdigit() and len(word) < 3 and first <= int(word) <= last):

@@ -14,11 +14,12 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, GIRL, KARL
 from companion.games.mind_mgmt.possible import can_move, can_recruit, recruit_first, slips_left
+from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.stages import due as letter_due
-from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.games.mind_mgmt.state import State
 from companion.move import Due
 
 A1, D2, D4, D5, D6, F7 = map(Place, ("A1", "D2", "D4", "D5", "D6", "F7"))

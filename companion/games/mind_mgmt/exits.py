@@ -1,8 +1,8 @@
 """The Recruiter's possible next steps, and how soon they end."""
 
 from companion.games.mind_mgmt.board import Place
-from companion.games.mind_mgmt.rules.walking import RECRUITER, steps
 from companion.games.mind_mgmt.view import KeeperView
+from companion.games.mind_mgmt.walks import RECRUITER, steps
 from companion.trail import exits as trail
 from companion.trail.exits import Exit, Onward
 

@@ -13,9 +13,11 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.referee import apply
-from companion.games.mind_mgmt.rules.walking import hops
-from companion.games.mind_mgmt.state import UNSEEN, Public, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.walks import hops
+from companion.games.mind_mgmt.world import UNSEEN
 
 
 def lawful(public: Public, moves: Iterable[Move]) -> tuple[Move, ...]:

@@ -8,11 +8,13 @@ from companion.games.mind_mgmt.choices.agents import extras
 from companion.games.mind_mgmt.choices.probe import probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left
 from companion.games.mind_mgmt.rules.referee import apply
-from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.rules.ways import TOKENS
-from companion.games.mind_mgmt.state import UNSEEN, Public, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.walks import hops
+from companion.games.mind_mgmt.world import UNSEEN
 
 
 def slips_left(public: Public) -> bool:

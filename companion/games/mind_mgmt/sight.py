@@ -5,16 +5,17 @@ from companion.games.mind_mgmt.board import in_order
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Stuck, TellRecruits
 from companion.games.mind_mgmt.people import BILL, DUSTY, MERU
+from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.immortals import deck_left
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
-from companion.games.mind_mgmt.rules.tokens import notes_left, steps_left
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.stages import due
-from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.supplies import notes_left, steps_left
 from companion.games.mind_mgmt.view import (
     Active,
     Asked,

@@ -6,7 +6,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.veiled import VEILS
-from companion.games.mind_mgmt.state import FULL, TRAINING, Public
+from companion.games.mind_mgmt.public import FULL, TRAINING, Public
 
 BOTH = (TRAINING, FULL)
 ORDER = "mind-mgmt.setup.order"

@@ -4,7 +4,9 @@ from companion.core import Options, WrongOption
 from companion.games.mind_mgmt.edition import Edition, read, shipped, written
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import TOGETHER
-from companion.games.mind_mgmt.state import TARGET, Hidden, Public, State
+from companion.games.mind_mgmt.public import TARGET, Public
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import World
 from companion.players import Players
 
 KNOWN = {"mode", "players", "edition", "board"}
@@ -36,7 +38,7 @@ def start(options: Options) -> State:
     mode = options.get("mode", "")
     if mode not in TARGET:
         raise WrongOption("mode", _("say the mode: `training` or `full`"))
-    return State(Public(_edition(options).board(), mode, PLAYERS.named(options)), Hidden())
+    return State(Public(_edition(options).board(), mode, PLAYERS.named(options)), World())
 
 
 def _edition(options: Options) -> Edition:

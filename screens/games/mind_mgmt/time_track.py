@@ -7,7 +7,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from companion.games.mind_mgmt.locale import _
-from companion.games.mind_mgmt.state import FIRST_HOUR, LAST_HOUR, is_red
+from companion.games.mind_mgmt.public import FIRST_HOUR, LAST_HOUR, is_red
 from companion.games.mind_mgmt.view import View
 from screens.kit.rows import titled
 

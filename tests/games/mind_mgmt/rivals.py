@@ -11,7 +11,8 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.people import SLIPS
 from companion.games.mind_mgmt.rules.ways import ways
-from companion.games.mind_mgmt.state import Hidden, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import World
 from tests.games.mind_mgmt.random_games import GAME
 from tests.games.mind_mgmt.watched import Moment
 
@@ -27,7 +28,7 @@ class Play:
     states: tuple[State, ...]
 
     @property
-    def map(self) -> Hidden:
+    def map(self) -> World:
         """Give the secret map that it leads to."""
         return self.states[-1].hidden
 

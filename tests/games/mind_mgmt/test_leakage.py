@@ -8,7 +8,9 @@ from random import Random
 import pytest
 
 from companion.games.mind_mgmt.board import PLACES, Place
-from companion.games.mind_mgmt.state import UNSEEN, Hidden, Question, State
+from companion.games.mind_mgmt.public import Question
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import UNSEEN, World
 from tests.games.mind_mgmt.playing import fresh, opening, played
 from tests.games.mind_mgmt.random_games import GAME, SEALING
 from tests.games.mind_mgmt.rivals import Play, rivals
@@ -25,7 +27,7 @@ def test_what_is_opened_follows_from_open_things_and_the_spoken_line_alone() -> 
             spoken += SEALING.claims(each.heard)
             path = tuple(chance.sample(PLACES, len(each.before.hidden.path)))
             features = tuple(chance.sample(each.before.public.board.known, 3))
-            other = Hidden(path=path, card="pipe-girl", features=features)
+            other = World(path=path, card="pipe-girl", features=features)
             opened = {
                 SEALING.opened(replace(each.before, hidden=hidden), each.move)
                 for hidden in (each.before.hidden, other, UNSEEN)

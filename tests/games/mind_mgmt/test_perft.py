@@ -10,8 +10,9 @@ from companion.games.mind_mgmt.board import PLACES, STEP, Border, Place, border
 from companion.games.mind_mgmt.edition import shipped
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
+from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.recruits import due_at
-from companion.games.mind_mgmt.state import FIRST_HOUR, State
+from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.random_games import GAME
 
 DATA = Path(__file__).parent / "perft" / "counts.txt"

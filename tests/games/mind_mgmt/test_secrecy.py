@@ -11,9 +11,10 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
-from companion.games.mind_mgmt.state import FIRST_HOUR, State
+from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.random_games import GAME, extras
 
 

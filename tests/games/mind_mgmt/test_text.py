@@ -154,7 +154,7 @@ def test_a_state_shows_nothing_of_what_stands_behind_the_screen(
 ) -> None:
     other = FULL.secretly(path=path, features=features, card=card, slipping=slipping)
     assert repr(other) == repr(FULL)
-    assert repr(other.hidden) == str(other.hidden) == "Hidden()"
+    assert repr(other.hidden) == str(other.hidden) == "World()"
 
 
 def refusal(state: State, line: str) -> str:

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves import veiled as v
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.state import Public
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.words.names import names_on
 from tests.games.mind_mgmt.playing import GAME, opening
 from tests.games.mind_mgmt.watched import Moment, games

@@ -20,7 +20,8 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.games.mind_mgmt.state import UNSEEN, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import UNSEEN
 from tests.games.mind_mgmt.playing import opening, played
 from tests.games.mind_mgmt.random_games import GAME, SEALING, extras
 from tests.games.mind_mgmt.watched import MANY, games, watched

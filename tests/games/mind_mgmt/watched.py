@@ -13,7 +13,8 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import Move
-from companion.games.mind_mgmt.state import Hidden, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import World
 from tests.games.mind_mgmt.random_games import AIMS, GAME, Score, choose
 
 
@@ -56,7 +57,7 @@ class Watched:
     """A whole game, and the secret map at its end."""
 
     moments: tuple[Moment, ...]
-    map: Hidden
+    map: World
 
     @property
     def mode(self) -> str:
@@ -90,7 +91,7 @@ def games() -> Iterator[Watched]:
     return (watched(*each) for each in MANY)
 
 
-def truth(label: str, hidden: Hidden) -> int:
+def truth(label: str, hidden: World) -> int:
     """Give the value of a label by the pages, read off the map at the end of a game."""
     match label.split("/"):
         case ["feature", name]:

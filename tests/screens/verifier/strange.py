@@ -6,8 +6,8 @@ from random import Random
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import PLACES, Place, around
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
-from companion.games.mind_mgmt.state import Public
 
 Said = tuple[str, str]  # who says a line, and the line
 

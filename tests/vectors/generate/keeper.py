@@ -10,7 +10,8 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
 from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
 from companion.games.mind_mgmt.secrets.questions import Shakedown
-from companion.games.mind_mgmt.state import Hidden, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import World
 from companion.record import content
 from companion.record.course import Course
 from companion.record.line import Line
@@ -167,7 +168,7 @@ class Keeper:
     @property
     def _state(self) -> State:
         """Give the public state with his own map behind it."""
-        hidden = Hidden()
+        hidden = World()
         for _number, move in self._mine:
             if isinstance(move, (Start, Step, Slip)):
                 hidden = replace(hidden, path=(*hidden.path, move.place))

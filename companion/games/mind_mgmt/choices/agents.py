@@ -11,8 +11,8 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
-from companion.games.mind_mgmt.rules.walking import AGENT, hops, steps
-from companion.games.mind_mgmt.state import Public
+from companion.games.mind_mgmt.public import Public
+from companion.games.mind_mgmt.walks import AGENT, hops, steps
 from companion.move import FREE, Choice
 
 FAR = 2

@@ -9,8 +9,8 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
-from companion.games.mind_mgmt.rules.walking import hops
 from companion.games.mind_mgmt.rules.ways import ways
+from companion.games.mind_mgmt.walks import hops
 from companion.move import Choice
 
 

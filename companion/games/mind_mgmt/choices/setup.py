@@ -10,11 +10,12 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
+from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.stages import Stage, due
-from companion.games.mind_mgmt.state import TARGET, Public, State
+from companion.games.mind_mgmt.state import State
 from companion.move import Choice
 
 

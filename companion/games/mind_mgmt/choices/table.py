@@ -12,8 +12,8 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
-from companion.games.mind_mgmt.rules.tokens import notes_left
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
+from companion.games.mind_mgmt.supplies import notes_left
 from companion.move import CORRECTION, Choice
 
 TYPED = ("words",)

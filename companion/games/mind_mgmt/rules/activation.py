@@ -6,7 +6,8 @@ from typing import Any
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.moves.base import RECRUITER
-from companion.games.mind_mgmt.state import Activation, State
+from companion.games.mind_mgmt.public import Activation
+from companion.games.mind_mgmt.state import State
 
 EACH_TURN = 2
 

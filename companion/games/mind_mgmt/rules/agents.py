@@ -8,6 +8,7 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import SETUP, Way
 from companion.games.mind_mgmt.people import BILL, DUSTY, MERU
+from companion.games.mind_mgmt.public import Question
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.activation import (
     ability_used,
@@ -19,8 +20,9 @@ from companion.games.mind_mgmt.rules.activation import (
     standing,
 )
 from companion.games.mind_mgmt.rules.tokens import need_asking, need_note
-from companion.games.mind_mgmt.rules.walking import AGENT, hopped, need_hop, need_walk, walled
-from companion.games.mind_mgmt.state import Question, State
+from companion.games.mind_mgmt.rules.walking import hopped, need_hop, need_walk
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.walks import AGENT, walled
 
 
 def place_agent(state: State, move: s.PlaceAgent) -> State:

@@ -3,10 +3,11 @@
 from companion.core import Illegal
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.moves.answers import Answer, Marks, Says, TellsHour
+from companion.games.mind_mgmt.public import Answered, Question
 from companion.games.mind_mgmt.rules.activation import pushing
-from companion.games.mind_mgmt.rules.tokens import most_named
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS
-from companion.games.mind_mgmt.state import Answered, Question, State
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.supplies import most_named
 
 
 def lawful(state: State) -> tuple[Answer, ...]:

@@ -8,11 +8,12 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import ALERT, RECRUITER, SETUP
+from companion.games.mind_mgmt.public import FIRST_HOUR, Admitted, Public
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.answers import confirmed, noted
 from companion.games.mind_mgmt.rules.tokens import need_note, no_note_left
 from companion.games.mind_mgmt.secrets.duties import SHOWN_HOUR
-from companion.games.mind_mgmt.state import FIRST_HOUR, Admitted, Public, State
+from companion.games.mind_mgmt.state import State
 
 SHORT = "mind-mgmt.mistake.short"
 TURNS = "mind-mgmt.mistake.turns"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from companion.core import Illegal
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.public import RecruiterTurn
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.immortals import (
     need_no_recruit_left,
@@ -19,7 +20,7 @@ from companion.games.mind_mgmt.rules.ways import (
 )
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.secrets.duties import RECRUITS, SHOWN_SLIP, token_of
-from companion.games.mind_mgmt.state import RecruiterTurn, State
+from companion.games.mind_mgmt.state import State
 
 DEAD_END = "mind-mgmt.dead-end"
 

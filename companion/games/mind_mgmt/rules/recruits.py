@@ -1,9 +1,10 @@
 """The number of recruits that the Recruiter has contacted, from the map."""
 
-from companion.games.mind_mgmt.state import FIRST_HOUR, Hidden, Public
+from companion.games.mind_mgmt.public import FIRST_HOUR, Public
+from companion.games.mind_mgmt.world import World
 
 
-def contacted_at(public: Public, world: Hidden, hour: int) -> int:
+def contacted_at(public: Public, world: World, hour: int) -> int:
     """Return the recruits of one hour: one for each own feature there, if not crossed out."""
     shaken = public.shaken
     here = public.board.features[world.path[hour - 1]]
@@ -15,6 +16,6 @@ def since(hour: int) -> int:
     return 1 if hour == FIRST_HOUR else hour - 1
 
 
-def due_at(public: Public, world: Hidden, hour: int) -> int:
+def due_at(public: Public, world: World, hour: int) -> int:
     """Return the number to tell at a red hour."""
     return sum(contacted_at(public, world, each) for each in range(since(hour), hour + 1))

@@ -8,11 +8,12 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
+from companion.games.mind_mgmt.public import FIRST_HOUR, TARGET, Public
 from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.secrets.duties import FIRST_RECRUITS, SHOWN_START
 from companion.games.mind_mgmt.stages import ORDER, STAGES, due, place_of, stages
-from companion.games.mind_mgmt.state import FIRST_HOUR, TARGET, Public, State
+from companion.games.mind_mgmt.state import State
 
 DEAL = "mind-mgmt.setup.deal"
 

@@ -6,9 +6,10 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.corrections import need_settled
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
-from companion.games.mind_mgmt.rules.tokens import need_joining, notes_left
+from companion.games.mind_mgmt.rules.tokens import need_joining
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.supplies import notes_left
 
 
 def dolphin(state: State, move: t.Dolphin) -> State:

@@ -1,23 +1,8 @@
-"""Tokens that can run out: ten steps, fifteen mental notes."""
+"""What a move needs of tokens that can run out: ten steps, fifteen mental notes."""
 
 from companion.core import Ruled
-from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.state import Public, State
-
-STEPS, NOTES = 10, 15
-TEN, SPENT = "mind-mgmt.steps.ten", "mind-mgmt.steps.spent"
-
-
-def steps_left(public: Public) -> int:
-    """Return the step tokens beside the board; spent ones count again unless ruled `gone`."""
-    gone = public.steps_spent if public.decisions.rulings.get(SPENT) == "gone" else 0
-    return max(0, STEPS - len(public.steps) - gone)
-
-
-def most_named(public: Public) -> int:
-    """Return how many locations an answer can name; all, unless ruled that tokens limit it."""
-    told = public.decisions.rulings.get(TEN, "told") == "told"
-    return len(PLACES) if told else steps_left(public)
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.supplies import SPENT, STEPS, TEN, notes_left, steps_left
 
 
 def need_spent_ruled(state: State, number: int) -> None:
@@ -49,12 +34,6 @@ def _none_left(state: State) -> bool:
     """Say whether no step token is left."""
     need_spent_ruled(state, 1)
     return not steps_left(state.public)
-
-
-def notes_left(public: Public) -> int:
-    """Return the mental notes beside the board, without the one that a Reveal waits for."""
-    waited_for = bool(public.question and public.question.kind == "mind-mgmt.reveal.hour")
-    return NOTES - len(public.confirmed) - len(public.notes) - waited_for
 
 
 def need_note(state: State) -> None:

@@ -10,8 +10,10 @@ from companion.games.mind_mgmt.moves.base import RECRUITER as IN_TURN
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.people import SLIP_RULES, SLIPS
-from companion.games.mind_mgmt.rules.walking import RECRUITER, need_walk
-from companion.games.mind_mgmt.state import FIRST_HOUR, RecruiterTurn, State
+from companion.games.mind_mgmt.public import FIRST_HOUR, RecruiterTurn
+from companion.games.mind_mgmt.rules.walking import need_walk
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.walks import RECRUITER
 
 TOKENS = ("first", "second")
 

@@ -1,6 +1,7 @@
 """The end by recruits, announced at an alert or seen with the Immortals."""
 
-from companion.games.mind_mgmt.state import TARGET, State
+from companion.games.mind_mgmt.public import TARGET
+from companion.games.mind_mgmt.state import State
 
 
 def won_by_recruits(state: State) -> State:

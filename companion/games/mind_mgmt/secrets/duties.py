@@ -6,9 +6,10 @@ from companion.core import Fact
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import SETUP
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.recruits import due_at, since
 from companion.games.mind_mgmt.secrets.questions import feature_label
-from companion.games.mind_mgmt.state import Hidden, Public
+from companion.games.mind_mgmt.world import World
 from companion.trail import claims
 from companion.trail.claims import Said
 from companion.trail.facts import at_hour, hour_label, on_sheet
@@ -17,7 +18,7 @@ CARD = "card"  # the label of the Recruiter card
 EARNED = "mind-mgmt.slip.second.earned"
 
 
-class Duty(claims.Duty[Public, Hidden, Said]):
+class Duty(claims.Duty[Public, World, Said]):
     """Something that is told about the map or the cards."""
 
 
@@ -27,7 +28,7 @@ class Recruits(Duty[r.TellRecruits]):
     rule = "mind-mgmt.recruits.alert"
     forms = (r.TellRecruits,)
 
-    def true(self, public: Public, world: Hidden, said: r.TellRecruits) -> bool:
+    def true(self, public: Public, world: World, said: r.TellRecruits) -> bool:
         """Say whether there were so many."""
         return said.number == due_at(public, world, public.hour)
 
@@ -53,7 +54,7 @@ class ShownHour(Duty[s.ShowHour]):
     rule = "mind-mgmt.mistake.true"
     forms = (s.ShowHour,)
 
-    def true(self, public: Public, world: Hidden, said: s.ShowHour) -> bool:
+    def true(self, public: Public, world: World, said: s.ShowHour) -> bool:
         """Say whether the Recruiter was there then."""
         return said.place == world.path[said.hour - 1]
 
@@ -78,7 +79,7 @@ class Payment(Duty[r.ExtraImmortal]):
     rule = "mind-mgmt.immortals.extra.visited"
     forms = (r.ExtraImmortal,)
 
-    def true(self, public: Public, world: Hidden, said: r.ExtraImmortal) -> bool:
+    def true(self, public: Public, world: World, said: r.ExtraImmortal) -> bool:
         """Say whether the location was visited."""
         return said.place in world.visited
 
@@ -97,7 +98,7 @@ class ShownSlip(Duty[r.Done | r.DoneSlip]):
     rule = "mind-mgmt.slip.shown"
     forms = (r.DoneSlip,)
 
-    def true(self, public: Public, world: Hidden, said: r.Done | r.DoneSlip) -> bool:
+    def true(self, public: Public, world: World, said: r.Done | r.DoneSlip) -> bool:
         """Say whether this token was used."""
         return token_of(said) == world.slipping
 

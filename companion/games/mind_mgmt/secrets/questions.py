@@ -6,13 +6,14 @@ from itertools import combinations
 from companion.core import Fact
 from companion.games.mind_mgmt.board import Feature, Place, near
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
-from companion.games.mind_mgmt.rules.tokens import most_named
-from companion.games.mind_mgmt.state import Hidden, Public
+from companion.games.mind_mgmt.public import Public
+from companion.games.mind_mgmt.supplies import most_named
+from companion.games.mind_mgmt.world import World
 from companion.trail import claims
 from companion.trail.facts import at_hour, on_sheet
 
 
-class Question(claims.Question[Public, Hidden, Answer]):
+class Question(claims.Question[Public, World, Answer]):
     """A question about the map or the cards."""
 
     def waits(self, public: Public) -> bool:
@@ -26,7 +27,7 @@ class Ask(Question):
     rule = "mind-mgmt.ask.answer"
     forms = (Marks, CannotMark)
 
-    def lawful(self, public: Public, world: Hidden) -> tuple[Answer, ...]:
+    def lawful(self, public: Public, world: World) -> tuple[Answer, ...]:
         """Return one answer for each visited, unmarked location, or that there is none."""
         found = unmarked(public, world) if most_named(public) else ()
         return tuple(Marks((place,)) for place in found) or (CannotMark(),)
@@ -50,7 +51,7 @@ class AskWithDolphin(Ask):
 
     rule = "mind-mgmt.dolphin.all"
 
-    def lawful(self, public: Public, world: Hidden) -> tuple[Answer, ...]:
+    def lawful(self, public: Public, world: World) -> tuple[Answer, ...]:
         """Return the answers with all such locations, or with as many as can be named."""
         places = unmarked(public, world)
         number = min(len(places), most_named(public))
@@ -67,7 +68,7 @@ class Reveal(Question):
     rule = "mind-mgmt.reveal.hour"
     forms = (TellsHour,)
 
-    def lawful(self, public: Public, world: Hidden) -> tuple[Answer, ...]:
+    def lawful(self, public: Public, world: World) -> tuple[Answer, ...]:
         """Return the hour of the location."""
         return (TellsHour(world.path.index(asked_place(public)) + 1),)
 
@@ -83,7 +84,7 @@ class Capture(Question):
     rule = "mind-mgmt.capture.truth"
     forms = (Says,)
 
-    def lawful(self, public: Public, world: Hidden) -> tuple[Answer, ...]:
+    def lawful(self, public: Public, world: World) -> tuple[Answer, ...]:
         """Return whether the Recruiter is there now."""
         return (Says(world.path[-1] == asked_place(public)),)
 
@@ -99,7 +100,7 @@ class Shakedown(Question):
     rule = "mind-mgmt.shakedown.truth"
     forms = (Says,)
 
-    def lawful(self, public: Public, world: Hidden) -> tuple[Answer, ...]:
+    def lawful(self, public: Public, world: World) -> tuple[Answer, ...]:
         """Return whether the feature is one of the cards still hidden."""
         hidden = set(world.features) - set(public.shaken)
         return (Says(asked_feature(public) in hidden),)
@@ -117,7 +118,7 @@ class Sense(Question):
     rule = "mind-mgmt.meru.truth"
     forms = (Says,)
 
-    def lawful(self, public: Public, world: Hidden) -> tuple[Answer, ...]:
+    def lawful(self, public: Public, world: World) -> tuple[Answer, ...]:
         """Return whether the Recruiter is near."""
         return (Says(near(asked_place(public), world.path[-1])),)
 
@@ -131,7 +132,7 @@ ALL = (Ask(), AskWithDolphin(), Reveal(), Capture(), Shakedown(), Sense())
 QUESTIONS = {question.rule: question for question in ALL}  # by the rule about the answer
 
 
-def unmarked(public: Public, world: Hidden) -> tuple[Place, ...]:
+def unmarked(public: Public, world: World) -> tuple[Place, ...]:
     """Return the visited locations of the feature without step token and confirmed note."""
     places = public.board.places(asked_feature(public))
     return tuple(p for p in places if p in world.visited and p not in public.marked)

@@ -13,11 +13,12 @@ from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP
 from companion.games.mind_mgmt.moves.veiled import Acted, CardTaken, FeaturesTaken, Started
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import SLIPS
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.doubts import doubts, lost
 from companion.games.mind_mgmt.secrets.duties import CARD, DUTIES
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS, feature_label
-from companion.games.mind_mgmt.state import Public, State
+from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import KeeperView, Map
 from companion.trail.graph import Graph
 from companion.trail.secrets import HERE, VISITED, Bit, Card, TrailSecrets

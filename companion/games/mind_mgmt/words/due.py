@@ -14,15 +14,17 @@ from companion.games.mind_mgmt.possible import (
     recruit_first,
     slips_left,
 )
+from companion.games.mind_mgmt.public import TARGET, Admitted, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.stages import due as letter_due
-from companion.games.mind_mgmt.state import TARGET, Admitted, Hidden, Public, State
+from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.letters import Said, letter
 from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on, won
+from companion.games.mind_mgmt.world import World
 
 ANSWERS: dict[str, Said] = {
     "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),
@@ -127,7 +129,7 @@ def _action(view: View) -> str:
     """Say how the Recruiter can move, without betraying whether a Mind Slip is possible."""
     slips = slips_left(view.public)
     if slips and isinstance(view, KeeperView):
-        known = Hidden(card=view.map.card, path=view.map.path, slipping=view.map.slip_this_turn)
+        known = World(card=view.map.card, path=view.map.path, slipping=view.map.slip_this_turn)
         kinds = {type(way) for way in ways(State(view.public, known))}
         if kinds == {Slip}:
             return _("Recruiter, no step is left: take a Mind Slip.")

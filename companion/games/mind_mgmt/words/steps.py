@@ -6,9 +6,9 @@ from companion.games.mind_mgmt.due import free_agents
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER
 from companion.games.mind_mgmt.possible import can_recruit, slips_left
+from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
-from companion.games.mind_mgmt.state import Public
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import agent_name
 from companion.sheet import Step

@@ -12,9 +12,9 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves import veiled as v
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move, Way
+from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.mistakes import STEP
-from companion.games.mind_mgmt.rules.tokens import NOTES, steps_left
-from companion.games.mind_mgmt.state import FIRST_HOUR
+from companion.games.mind_mgmt.supplies import NOTES, steps_left
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name
 

@@ -1,0 +1,19 @@
+"""One world behind the Recruiter's screen: a path, a card and three features."""
+
+from dataclasses import dataclass
+
+from companion.games.mind_mgmt.board import Feature
+from companion.trail import world
+
+
+@dataclass(frozen=True, repr=False)
+class World(world.World):
+    """What is behind the Recruiter's screen."""
+
+    card: str = ""
+    dealt: tuple[Feature, ...] = ()
+    features: tuple[Feature, ...] = ()
+    slipping: str = ""
+
+
+UNSEEN = World(seen=False)
