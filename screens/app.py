@@ -93,7 +93,7 @@ class Companion(Frame):
     def tidy(self, paste: events.Paste) -> None:
         """Clean pasted text, and say so where no field can take it."""
         before, paste.text = paste.text, terminal_input.tidied(paste.text)
-        if before.strip() and not paste.text:
+        if before.strip() and not (paste.text and isinstance(self.focused, Input)):
             self.notify(_("Nothing was pasted: no text is asked for here."))
 
     async def run_action(

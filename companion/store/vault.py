@@ -110,12 +110,20 @@ def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
 
 
 def _wrong_pin(whose: Whose) -> WrongPin:
-    """Return the error that the PIN is wrong."""
+    """Return the error that the PIN is wrong, and what can be done if it is forgotten."""
     if whose.holds == ENVELOPE:
-        return WrongPin(_("this is not the PIN of the envelope"))
-    if whose.holds == NOTES:
-        return WrongPin(_("this is not the PIN of these notes"))
-    return WrongPin(_("this is not the PIN of the table"))
+        said = _("this is not the PIN of the envelope")
+        lost = _("A forgotten one nobody can find out: the envelope stays closed; seal a new one")
+    elif whose.holds == NOTES:
+        said = _("this is not the PIN of these notes")
+        lost = _("A forgotten one nobody can find out: note on paper, and play on")
+    else:
+        said = _("this is not the PIN of the table")
+        lost = _(
+            "A forgotten one nobody can find out: delete the table on the first page, and begin a"
+            " new one"
+        )
+    return WrongPin(f"{said}. {lost}")
 
 
 def is_sound(version: object, wrapped: object) -> bool:

@@ -5,10 +5,11 @@ import logging
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from companion.locale import _
 from companion.store.errors import Damaged, NotOpened, NotSaved
-from screens.kit.terminal_input import Decoder, Parser
+from screens.kit.terminal_input import Decoder, Parser, follows
 
 OUTSIDE = ("SIGTERM", "SIGHUP")
 
@@ -49,5 +50,5 @@ def steady() -> None:
         from textual.drivers import linux_driver
 
         vars(linux_driver).update(
-            getincrementaldecoder=lambda _encoding: Decoder, XTermParser=Parser
+            getincrementaldecoder=lambda _encoding: partial(Decoder, follows), XTermParser=Parser
         )

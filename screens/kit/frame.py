@@ -165,6 +165,12 @@ class Frame(App[int]):
         if not any(isinstance(each, Palette) for each in self.screen_stack):
             self.push_screen(Palette())
 
+    def action_help_quit(self) -> None:
+        """Say what leaves the program, as Ctrl-C only copies what is marked."""
+        key = next(each.keys for each in KEYS if each.action == "quit")
+        said = _("{key} ends the program; all is saved. Escape leads back step by step.")
+        self.notify(said.format(key=key.title()), markup=False)
+
     def action_help(self) -> None:
         """Show the screen's commands and keys, or close them."""
         from screens.kit.help_page import HelpPage

@@ -3,6 +3,15 @@
 from companion.locale import N_
 
 CURTAIN = (N_("Curtain"), N_("what covers a hidden side until the right player types their PIN."))
+PIN = (
+    N_("PIN"),
+    N_(
+        "opens what one player hides. It is kept nowhere, so one that is forgotten cannot"
+        " be found out by anybody, and what it hides stays closed. What all may see can"
+        " still be read on a second screen. Delete the table or the envelope then, and"
+        " begin a new one; at a terminal, `companion tables delete` does it."
+    ),
+)
 SHARE = (
     N_("Your words"),
     N_(
@@ -23,6 +32,7 @@ RECORD = N_("Record")
 SEALED = (
     (N_("Hidden side"), N_("what only the player who hides something sees, behind their PIN.")),
     CURTAIN,
+    PIN,
     SHARE,
     (
         N_("Seal"),
@@ -56,4 +66,4 @@ def words_of(*, sealed: bool, covered: bool) -> tuple[tuple[str, str], ...]:
     """Return the glossary for one table, without words that mean nothing there."""
     if sealed:
         return WORDS
-    return (*((CURTAIN,) if covered else ()), *OPEN, *CHECKED)
+    return (*((CURTAIN, PIN) if covered else ()), *OPEN, *CHECKED)

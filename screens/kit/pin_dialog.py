@@ -1,6 +1,7 @@
 """A dialog for a PIN; the key is derived in the background, and nothing is shown before."""
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from textual import work
 from textual.widgets import Input
@@ -9,6 +10,7 @@ from companion.core import CompanionError
 from companion.locale import _
 from companion.store.pins import Attempt
 from companion.store.vault import Vault
+from screens.kit import glossary
 from screens.kit.line_dialog import LineDialog, Result
 from screens.kit.reply import Reply
 from screens.kit.window import window
@@ -16,6 +18,8 @@ from screens.kit.window import window
 
 class PinDialog(LineDialog[Result]):
     """Asks for a PIN until it is right, and returns what it unlocks."""
+
+    word: ClassVar = glossary.PIN
 
     def __init__(
         self,

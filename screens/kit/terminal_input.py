@@ -1,7 +1,17 @@
-"""Makes terminal input harmless: odd bytes, impossible numbers, and control keys in pasted text."""
+"""Makes terminal input harmless: odd bytes, impossible numbers, and control keys in pasted text.
 
+Some terminals send a pasted text without saying so. Nobody presses six keys within 30 milliseconds,
+so such a burst counts as pasted, with what follows it within 30 more. What types for people, such
+as dictation or a switch, presses a key at most every 8 milliseconds, and is heard.
+"""
+
+import os
+import re
+import select
+import sys
+import time
 from codecs import getincrementaldecoder
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 
 from textual import events
 from textual._parser import Peek1, Read1, TokenCallback
@@ -15,6 +25,9 @@ BEGIN, END = "\x1b[200~", "\x1b[201~"
 MOST = 8_000  # characters; more than all heads of an evening have
 WIDEST = 4_000  # columns or rows; no window has more
 SENSELESS = (ValueError, OverflowError, ZeroDivisionError)  # errors that impossible numbers cause
+BURST, PAUSE = 6, 0.006  # so many signs with shorter pauses (in seconds) were not typed
+BEHIND = 0.03  # seconds after a burst in which signs still belong to it
+UNFINISHED = re.compile("\x1b(?:[^a-zA-Z~]*|[]P][^\x07\x1b]*)\\Z")  # the rest may come later
 HIDDEN = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10, 13})
 
 
@@ -63,23 +76,61 @@ class Parser(XTermParser):
             return (events.Key(Keys.Ignore, sequence),)
 
 
-class Decoder:
-    """Decodes bytes to text, and removes control characters from pasted text."""
+def follows() -> bytes:
+    """Return what the terminal sends before a pause; nothing if it pauses."""
+    if sys.__stdin__ is None:
+        return b""
+    keys = sys.__stdin__.fileno()
+    ready, _writable, _broken = select.select([keys], [], [], PAUSE)
+    return os.read(keys, MOST) if ready else b""
 
-    def __init__(self) -> None:
-        """Begin outside of any pasted text."""
+
+def nothing() -> bytes:
+    """Return that nothing follows."""
+    return b""
+
+
+class Decoder:
+    """Decodes bytes to text, and removes control characters from pasted text.
+
+    A burst of signs is marked as pasted.
+    """
+
+    def __init__(
+        self, follows: Callable[[], bytes] = nothing, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Begin outside of any pasted text; `follows` returns what comes before a pause."""
         self._decoder = getincrementaldecoder("utf-8")("replace")
+        self._follows, self._clock = follows, clock
+        self._until = 0.0  # until when signs belong to the last burst
+        self._unfinished = False  # whether a sequence of signs that make one key may go on
         self._pasting = False
         # Outside of a paste: the last few letters; inside: the beginning of its end mark.
         self._last = ""
 
     def decode(self, data: bytes, final: bool = False) -> str:
         """Decode the next bytes."""
-        text, found = self._decoder.decode(data, final), ""
+        text, found = self._whole(self._decoder.decode(data, final)), ""
         while text:
             plain, text = self._pasted(text) if self._pasting else self._typed(text)
             found += plain
         return found
+
+    def _whole(self, text: str) -> str:
+        """Return a text with what follows without a pause; many signs are marked as pasted."""
+        begins = not (self._pasting or self._unfinished)
+        goes_on = self._clock() < self._until
+        while begins and text and "\x1b" not in text and len(text) < MOST:
+            more = self._follows()
+            if not more:
+                break
+            text += self._decoder.decode(more)
+        signs = text.partition("\x1b")[0] if begins else ""
+        self._unfinished = UNFINISHED.search(text) is not None
+        if not signs or (len(signs) < BURST and not goes_on):
+            return text
+        self._until = self._clock() + BEHIND
+        return f"{BEGIN}{signs}{END}{text[len(signs) :]}"
 
     def _typed(self, text: str) -> tuple[str, str]:
         """Return the text up to the start of a paste, and the rest."""

@@ -10,7 +10,6 @@ from companion.core import NotUnderstood, Seat
 from companion.locale import N_, _, counted
 from companion.sitting import Sitting
 from companion.store.vault import SHORTEST_PIN, Vault
-from screens.kit import glossary
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.guard import GUESSING
@@ -26,8 +25,6 @@ class Curtain(PinDialog[bool]):
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(None)", "escape", N_("Back"), N_("leave the curtain down"))]
     )
-
-    word: ClassVar = glossary.CURTAIN
 
     def __init__(
         self, question: str, sitting: Sitting, seat: Seat, told: str = "", *, own: bool = False

@@ -6,6 +6,7 @@ import select
 import signal
 import struct
 import sys
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -18,6 +19,8 @@ PROMPT = r"(?:\n|h|J|unseen)> "
 ASKED = ("SIGINT", *warm.ASKED)
 OF_TEXTUAL = "TEXTUAL"  # how that begins what Textual reads when it is imported
 COMPANION = [sys.executable, "-m", "companion"]
+KEY = re.compile("\x1b(?:\\[[0-9;]*[A-Za-z~]|O.)|.", re.DOTALL)
+APART = 0.02  # seconds between the keys of programs that type
 PATIENCE = 60.0  # seconds after which a test that waits for words gives up
 
 
@@ -121,13 +124,19 @@ class Pseudo:
         """Type lines, each when the one before is done; give what was said to the last."""
         said = ""
         for line in lines:
-            self.press(f"{line}\r")
+            self.send(f"{line}\r")
             said = self.until(then or PROMPT)
         return said
 
     def press(self, keys: str) -> None:
-        """Press keys."""
-        os.write(self._keys, keys.encode())
+        """Press keys, as fast as whatever types for people does."""
+        for key in KEY.findall(keys):
+            self.send(key)
+            time.sleep(APART)
+
+    def send(self, text: str) -> None:
+        """Send a text at once, as a terminal does that does not say what is pasted."""
+        os.write(self._keys, text.encode())
 
     @property
     def echoes(self) -> bool:

@@ -200,7 +200,9 @@ def test_keys_show_again_in_the_open(tmp_path: Path) -> None:
 def test_a_wrong_pin_lifts_nothing_and_says_so(tmp_path: Path) -> None:
     with before_the_card(tmp_path) as terminal:
         terminal.type("", then="back\\): ")
-        assert "this is not the PIN" in terminal.type("1111")
+        said = terminal.type("1111")
+        assert "this is not the PIN" in said
+        assert "A forgotten one nobody can find out" in said
         assert b"karl" not in terminal.hidden
         assert "1 card karl-box" in lifted(terminal)
 

@@ -78,6 +78,10 @@ def test_a_wrong_pin_is_said_and_asked_for_again(tmp_path: Path) -> None:
         await found.press("enter")
         await found.type("0000", "enter")
         assert "not the PIN of the table" in found.text
+        assert "A forgotten one nobody can find out: delete the table" in found.dialog
+        await found.press("f1")
+        assert found.dialog.startswith("PIN: opens what one player hides. It is kept nowhere")
+        await found.press("escape")
         await found.type(PIN, "enter")
         assert isinstance(found.app.screen, SealedPage)
 

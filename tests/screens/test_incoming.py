@@ -41,6 +41,47 @@ def test_bytes_that_are_no_text_are_marked_and_nothing_stops() -> None:
     assert heard(b"\xff", b"\xc5", b"\xbe", b"\xc5x") == ["�", "ž", "�", "x"]
 
 
+def sent(*chunks: str) -> list[str | None]:
+    """Read what the app makes of texts that come without a pause, each read as it comes."""
+    first, *others = (chunk.encode() for chunk in chunks)
+    decoder, parser = Decoder(lambda: others.pop(0) if others else b""), Parser(False)
+    found = [*parser.feed(decoder.decode(first))]
+    return [
+        f"pasted {each.text}" if isinstance(each, events.Paste) else each.character
+        for each in found
+        if isinstance(each, events.Paste | events.Key)
+    ]
+
+
+@pytest.mark.parametrize("chunks", [("2468a4",), ("2", "4", "6", "8", "a", "4"), ("24", "68a4")])
+def test_six_signs_without_a_pause_are_no_keys(chunks: tuple[str, ...]) -> None:
+    assert sent(*chunks) == ["pasted 2468a4"]
+
+
+def test_five_signs_are_keys_however_fast_they_come() -> None:
+    assert sent("2", "46", "8a") == ["2", "4", "6", "8", "a"]
+
+
+def test_a_burst_of_lines_is_one_paste_and_the_key_behind_it_is_a_key() -> None:
+    assert sent("D4\rE5\rF6\r\x1b[A") == ["pasted D4\rE5\rF6\r", None]
+
+
+def test_what_comes_right_behind_a_burst_belongs_to_it_and_a_later_key_is_a_key() -> None:
+    now = [0.0]
+    decoder, parser = Decoder(lambda: b"", lambda: now[0]), Parser(False)
+    found = []
+    for when, text in ((0.0, b"2468a4"), (0.02, b"d4"), (0.06, b"1")):
+        now[0] = when
+        found += [type(each) for each in parser.feed(decoder.decode(text))]
+    assert found == [events.Paste, events.Paste, events.Key]
+
+
+def test_a_sequence_that_is_cut_is_no_burst() -> None:
+    decoder, parser = Decoder(lambda: b""), Parser(False)
+    texts = [decoder.decode(part) for part in (b"\x1b[48;24", b";80;480;640t")]
+    assert [type(each) for text in texts for each in parser.feed(text)] == [events.Resize]
+
+
 def test_an_escape_goes_through_at_once() -> None:
     assert Decoder().decode(b"\x1b") == "\x1b"
 
@@ -59,7 +100,7 @@ SENSELESS = ("\x1b[1114112u", "\x1b[99999999;1u", "\x1b[999999999999A", "\x1b[1;
 @example("".join(SENSELESS))
 @example("\x1b[48;0;0;0;0t\x1b[<0;1;1M")
 def test_whatever_numbers_a_sequence_has_the_keys_behind_it_are_read(sent: str) -> None:
-    assert heard(sent.encode(), b"x" * 40)[-1] == "x"
+    assert heard(sent.encode(), *[b"x"] * 40)[-1] == "x"
 
 
 @pytest.mark.parametrize("sent", SENSELESS)

@@ -210,3 +210,13 @@ def test_a_slovak_reader_of_a_czech_box_is_told_no_czech_names(
     shown = feature_names({each: {"en": en, "cs": each} for each, en in printed.items()})
     translated = locale.catalogue("companion.games.mind_mgmt.locale", "sk")
     assert shown == {cs: translated.gettext(en) for cs, en in printed.items()}
+
+
+def test_ctrl_c_says_in_the_readers_language_what_ends_the_program(tmp_path: Path) -> None:
+    async def press() -> None:
+        async with stage(tmp_path, (80, 40)) as found:
+            await found.press("f9", *["down"] * 4, "enter", "ctrl+c")
+            [said] = found.app._notifications
+            assert said.message.startswith("Ctrl+Q завершает программу")
+
+    asyncio.run(press())
