@@ -11,7 +11,7 @@ from companion.games.agents.moves.talk import Remark, Ruling
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
 from companion.games.agents.notes.pad import choices, seats
-from companion.games.agents.options import FIELDS, PLAYERS, complete, start
+from companion.games.agents.options import BEFORE, FIELDS, PLAYERS, SINCE, complete, start
 from companion.games.agents.rules import apply, happened
 from companion.games.agents.rules.moment import is_final
 from companion.games.agents.state import State
@@ -32,6 +32,8 @@ class Scorekeeper(Rules[State, Move, View]):
     due = staticmethod(due)
     view = staticmethod(view)
     happened = staticmethod(happened)
+    since = SINCE
+    before = BEFORE
 
     def undoable(self, state: State, move: Move) -> bool:
         """Say whether a move can be taken back: all but what somebody looked at alone."""

@@ -11,6 +11,7 @@ HALVES, IN_A_FILE = 5, 6  # halves in a file, and cards with the bonus card
 
 OWN, AGENT, TRAM, ALL_FOUR, LIGHT, CHECK = "own", "agent", "tram", "all", "light", "check"
 ACTIONS = (OWN, AGENT, TRAM, ALL_FOUR, LIGHT, CHECK)
+MOST_ACTIONS = 2  # on one card
 BY_DIE = (OWN, AGENT, TRAM)
 MOVING = (OWN, AGENT, TRAM, ALL_FOUR)
 GOING = (OWN, TRAM)  # actions that move one's own secret agent

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.core import WrongOption
 from companion.games.agents.board import Board, Graph, Segment, Way
-from companion.games.agents.box import ACTIONS, AGENTS, CARDS, HIDEOUTS
+from companion.games.agents.box import ACTIONS, AGENTS, CARDS, HIDEOUTS, MOST_ACTIONS
 from companion.games.agents.locale import _
 from companion.plaintext import need_plain, toml_fault
 
@@ -64,7 +64,7 @@ def _wrong(why: str) -> WrongOption:
 def _troubles(edition: Edition) -> Iterator[str]:
     """Go through what is impossible in an edition."""
     for card, actions in edition.cards.items():
-        if card not in CARDS or not 1 <= len(set(actions)) == len(actions) <= 2:
+        if card not in CARDS or not 1 <= len(set(actions)) == len(actions) <= MOST_ACTIONS:
             yield _("each of the five cards has one or two different actions")
         if not set(actions) <= set(ACTIONS):
             yield _("actions are: {known}").format(known=", ".join(ACTIONS))

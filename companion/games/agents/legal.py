@@ -12,10 +12,12 @@ from companion.games.agents.box import (
     DIE,
     GOING,
     HIDEOUTS,
+    MOST_ACTIONS,
     PARTS,
     TRAM,
 )
 from companion.games.agents.byhand import Found, choice, corrections
+from companion.games.agents.keyring import having
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
 from companion.games.agents.moves import keys as k
@@ -139,7 +141,10 @@ def _acting(state: State) -> Iterator[Found]:
 def _cards(state: State) -> Iterator[Move]:
     """Go through the cards that are up, with their actions."""
     for card in sorted(state.player.up or range(1, 6)):
-        yield from (u.Play(card, action) for action in state.edition.actions(card))
+        used = state.player.used.get(card, frozenset())
+        whole = card not in state.edition.cards and len(used) == MOST_ACTIONS
+        shown = state.edition.actions(card)
+        yield from (u.Play(card, action) for action in shown if not whole or action in used)
 
 
 def _ways(state: State) -> Iterator[Found]:
@@ -173,9 +178,10 @@ def _others(state: State) -> list[str]:
 
 def _shown(state: State) -> Iterator[list[Move]]:
     """Go through the keys that each other player can turn face up."""
-    open_keys = {key for each in state.players for key in each.shown}
-    hidden = [key for key in HIDEOUTS if key not in open_keys]
-    return ([k.Shows(name, key) for key in hidden] for name in _others(state))
+    hidden = [key for key in HIDEOUTS if key not in state.open_keys]
+    for name in _others(state):
+        at = state.players.index(state.of(name))
+        yield [k.Shows(name, key) for key in hidden if having(state.keyrings, key, at)]
 
 
 def _duels(state: State) -> Iterator[list[Move]]:

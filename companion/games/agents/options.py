@@ -10,6 +10,8 @@ from companion.games.agents.state import Player, State
 from companion.players import Players
 
 NOBODY = "nobody"
+OF_TODAY, EARLY = "2", "1"  # referees: an early one took a few things that cannot be
+SINCE, BEFORE = {"referee": OF_TODAY}, {"referee": EARLY}
 PLAYERS = Players(
     2,
     4,
@@ -35,7 +37,7 @@ def complete(options: Options) -> Options:
 def start(options: Options) -> State:
     """Begin a game; the starting player is the first, and the others follow clockwise."""
     for option in options:
-        if option not in {field.name for field in FIELDS}:
+        if option not in {*(field.name for field in FIELDS), *SINCE}:
             known = ", ".join(field.name for field in FIELDS if not field.file)
             raise WrongOption(
                 option, _("unknown option; known: {known}").format(known=f"game, {known}")
@@ -51,6 +53,7 @@ def start(options: Options) -> State:
         players=tuple(Player(name, up, at=at) for name, at in zip(names, secret, strict=False)),
         detail=detail,
         help=_one_of(options, "help", HELPS, NOTES),
+        early=_one_of(options, "referee", (OF_TODAY, EARLY), OF_TODAY) == EARLY,
         light=board.segments[0].hideout if board.segments else None,
         places=frozenset({0} if board.segments else ()),
         agents=board.start,

@@ -22,6 +22,7 @@ class Silence:
 
 SILENT = {
     "agents.meet.beside": Silence(("passing", "beside"), otherwise="passing"),
+    "agents.check.decline": Silence(("must", "may"), otherwise="must"),
     "agents.light.way": Silence(("either", "clockwise"), otherwise="either"),
     "agents.keys.several": Silence(("any", "one"), otherwise="any"),
     "agents.duel.tie": Silence(("again", "keeps"), otherwise="again"),
@@ -47,6 +48,7 @@ MAY_HAPPEN = frozenset(
         "agents.bonus.at-once",
         "agents.check.due",
         "agents.meet.moving",
+        "agents.meet.most",
         "agents.move.action",
         "agents.move.joined",
         "agents.move.twice",

@@ -22,6 +22,7 @@ from companion.games.agents.box import (
     Half,
 )
 from companion.games.agents.edition import Edition
+from companion.games.agents.keyring import NONE_TAKEN, Keyrings, fitting, given_hidden
 from companion.games.agents.moves.base import SETUP, TURN
 from companion.games.agents.silence import ALL, DECIDABLE, NOTES
 
@@ -36,6 +37,7 @@ class Player:
     shown: frozenset[int] = frozenset()  # keys that are face up
     out: bool = False
     at: Circle = ""  # nothing where it is not entered
+    used: Mapping[int, frozenset[str]] = field(default_factory=dict)  # the actions by card
 
     @property
     def keys(self) -> int:
@@ -51,6 +53,7 @@ class File:
     bonus: bool = True  # whether the bonus card is still in it
     seen: frozenset[tuple[str, int]] = frozenset()  # which player saw which card
     checks: int = 0
+    whole: bool = True  # whether all looks since the set-up are known
 
     @property
     def top(self) -> int:
@@ -80,7 +83,7 @@ class File:
 
 def unknown_file(bonus: bool) -> File:
     """Return a file whose order is unknown."""
-    return File(tuple(range(1, HALVES + bonus + 1)), bonus)
+    return File(tuple(range(1, HALVES + bonus + 1)), bonus, whole=False)
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,7 @@ class Claim:
 
     hideout: int
     agent: str
+    keyed: bool = True  # whether the player can have the key
 
 
 @dataclass(frozen=True)
@@ -153,6 +157,7 @@ class State(Checking):
     players: tuple[Player, ...]  # clockwise from the starting player
     detail: str = ALL
     help: str = NOTES
+    early: bool = False  # whether an early referee judges, who took a few things that cannot be
     phase: str = SETUP
     prepared: tuple[str, ...] = ()
     built: Mapping[int, tuple[Half, ...]] = field(default_factory=dict)  # chosen halves by hideout
@@ -163,6 +168,8 @@ class State(Checking):
     bonuses: frozenset[str] = frozenset()  # bonus cards that went back to the box
     # The files and briefcases that each player looked at since the player's turn began.
     looked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    keyrings: Keyrings = NONE_TAKEN
+    refuted: frozenset[tuple[int, str]] = frozenset()  # claims that were wrong
     light: int | None = None  # the lit hideout, 0 for none; None if not entered
     places: frozenset[int] = frozenset()  # the segments where the light can be
     agents: Mapping[str, Circle] = field(default_factory=dict)  # circles of agents, if entered
@@ -197,6 +204,21 @@ class State(Checking):
         """Say whether only one player is left, and nobody has decided what follows."""
         alone = len(self.playing) == 1 and self.phase == TURN
         return alone and "agents.end.last" not in self.rulings
+
+    @property
+    def open_keys(self) -> frozenset[int]:
+        """Return the keys that lie face up before players."""
+        return frozenset(key for each in self.players for key in each.shown)
+
+    def keyed(self, keyrings: Keyrings) -> "State":
+        """Return the state with these keyrings; without any, with all that fit the players."""
+        held = [(each.hidden, each.shown) for each in self.players]
+        return replace(self, keyrings=keyrings or fitting(held))
+
+    def with_key(self, giver: int) -> "State":
+        """Return the state after the current player got a key that nobody saw."""
+        state = self.changed(replace(self.player, hidden=self.player.hidden + 1))
+        return state.keyed(given_hidden(self.keyrings, giver, self.at, self.open_keys))
 
     def of(self, name: str) -> Player:
         """Return a player by name."""

@@ -48,6 +48,7 @@ def sat_down(chance: Random) -> dict[str, str]:
         "players": " ".join(("Eva", "Adam", "Petr", "Jana")[: chance.randint(2, 4)]),
         "detail": chance.choice(["all"] * 6 + ["facts", "results"]),
         "help": chance.choice(["notes", "certain", "likely"]),
+        "referee": chance.choice(["1", "2", "2", "2"]),
     }
     file = chance.choice(FILES)
     return {**options, "board": file} if file else options

@@ -106,6 +106,35 @@ def brute(seen: dict[str, frozenset[Half]]) -> dict[tuple[str, int], Fraction]:
     return {each: Fraction(owner[each], total or 1) for each in product(AGENTS, HIDEOUTS)}
 
 
+Claims = frozenset[tuple[int, str]]
+
+
+@given(
+    st.fixed_dictionaries(
+        {agent: st.frozensets(st.sampled_from(HALVES), max_size=2) for agent in AGENTS}
+    ),
+    st.frozensets(st.sampled_from(HIDEOUTS), max_size=2),
+    st.frozensets(st.tuples(st.sampled_from(HIDEOUTS), st.sampled_from(AGENTS)), max_size=5),
+)
+def test_wrong_claims_count_as_one_by_one(
+    seen: dict[str, frozenset[Half]], empty: frozenset[int], refuted: Claims
+) -> None:
+    claims: Counter[tuple[int, str]] = Counter()
+    for hideouts in permutations(HIDEOUTS):
+        files = zip(AGENTS, hideouts, strict=True)
+        number = 1
+        for agent, own in files:
+            number *= sum(seen[agent] <= file for file in FILES if whole(file) == own)
+        for place in set(HIDEOUTS) - empty:
+            claim = place, AGENTS[hideouts.index(place)]
+            claims[claim] += number * (claim not in refuted)
+    found, total = chances(seen, empty, refuted=refuted), sum(claims.values())
+    assert found.arrangements == total
+    assert dict(found.claim) == {
+        each: Fraction(claims[each], total or 1) for each in product(HIDEOUTS, AGENTS)
+    }
+
+
 def whole(file: frozenset[Half]) -> int:
     """Name the hideout of which a file holds both halves."""
     return next(own for own in HIDEOUTS if {(own, part) for part in PARTS} <= file)

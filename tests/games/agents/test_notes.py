@@ -19,11 +19,12 @@ from tests.games.agents.playing import BOARD, SETUP, begun, leads, new, played, 
 NOTES = Folders()
 CHECK = ("die 3", "card 1 check", "checks v")
 PAIR = ("v 3t", "v 3b")
+ANEW = tuple(f"set file {agent} in" for agent in "vxyz")  # as nobody entered who looked before
 
 
 def noted(*lines: str, help: str = "notes") -> Sheet:
     """Show Eva's sheet with these notes."""
-    return sheet(begun(help=help), *lines)
+    return sheet(begun(*ANEW, help=help), *lines)
 
 
 def sheet(state: State, *lines: str) -> Sheet:
@@ -126,6 +127,55 @@ def test_a_chance_is_never_rounded_to_certainty() -> None:
 def test_notes_that_contradict_each_other_are_said_to() -> None:
     found = noted(*PAIR, "x 3t", "x 3b", help="likely")
     assert found.headline == "These notes cannot all be so: strike one"
+
+
+AGAIN = ("die 3", "card 2 check", "checks v")
+
+
+def test_more_halves_than_looks_are_told_at_once() -> None:
+    more = "You noted more halves of V than you saw: strike one"
+    once, again = begun(*CHECK), begun(*CHECK, "done", "set turn Eva", *AGAIN)
+    assert sheet(once, "v 3t").headline == "1 note"
+    assert sheet(once, *PAIR).headline == more
+    assert sheet(once, "v 3t", "v 3t").headline == "2 notes"
+    assert sheet(again, *PAIR).headline == "2 notes"
+    assert sheet(played(once, "set file v in"), *PAIR).headline == "2 notes"
+
+
+def test_a_plan_in_two_briefcases_or_in_none_is_told_at_once() -> None:
+    assert "in two briefcases" in noted("case 2 plan", "case 3 plan").headline
+    empty = [f"case {number} empty" for number in (1, 2, 3, 4)]
+    assert "no briefcase holds the plan" in noted(*empty).headline
+    assert noted("case 2 plan", "case 2 empty").headline == "2 notes"
+
+
+WRONG = ("set keys Adam 1 none", "set turn Adam", "die 3", "card 1 own", "claims 3 of v", "wrong")
+
+
+def test_no_sheet_recommends_a_claim_that_all_heard_be_wrong() -> None:
+    three = {"players": "Eva Adam Petr", "help": "likely"}
+    before, after = begun(*ANEW, **three), begun(*ANEW, *WRONG, **three)
+    assert "hideout 3 of V" in sheet(before, "v 3t").headline
+    assert "hideout 3 of V" not in sheet(after, "v 3t").headline
+    told = rows(sheet(after, *PAIR))
+    assert told["Likely by your notes: hideouts 1 to 4 the plan"] == "33 % · 33 % · 0 % · 33 %"
+    assert sheet(after, *PAIR, "case 3 plan").headline == "These notes cannot all be so: strike one"
+
+
+def test_a_wrong_claim_without_its_key_refutes_nothing() -> None:
+    three = {"players": "Eva Adam Petr", "help": "likely"}
+    breach = "happened agents.claim.key: claims 3 of v"
+    turn = ("set turn Adam", "die 3", "card 1 own")
+    state = begun(*ANEW, *turn, breach, "wrong", **three)
+    assert "hideout 3 of V" in sheet(state, "v 3t").headline
+
+
+def test_keys_that_everybody_saw_are_taken_in() -> None:
+    state = begun(*ANEW, "set keys Adam 0 3", "set keys Eva 1 2", help="likely")
+    told = rows(sheet(state, "v 3t", "key 3 mine", "key 4 mine"))
+    assert told["your keys"] == "2 and 4"  # 3 lies before Adam, whatever was noted
+    assert told["Likely by your notes: hideouts 1 to 4 keys of others"] == "Adam 3"
+    assert told["Likely by your notes: hideouts 1 to 4 with your keys"].startswith("hideout 2 of ")
 
 
 def test_a_later_note_about_the_same_briefcase_or_key_counts() -> None:

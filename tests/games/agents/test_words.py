@@ -102,7 +102,7 @@ def test_each_turn_says_what_comes_next() -> None:
 
 def test_on_a_board_it_says_who_moves_how_far() -> None:
     state = boarded("die 1", "card 5 all")
-    assert WORDS.due(seen(state)) == "Eva: move V, X, Y and Z by 4, 3, 2, 1."
+    assert WORDS.due(seen(state)) == "Eva: move V, X, Y and Z, each by another of 4, 3, 2, 1."
     state = boarded("die 2", "card 1 own")
     assert WORDS.due(seen(state)) == "Eva: move your secret agent by 2."
 

@@ -17,6 +17,7 @@ from tests.store.evening import NAME
 
 TURN = ("set up", "die 3", "card 1 own", "meets v", "meets x", "checks v")
 ONE_MORE = ("checks x", "done")
+TWICE = (*ONE_MORE, "die 3", "card 1 light", "light 1", "done", "die 2", "card 2 check", "checks v")
 WORDS = "a sly fox"
 
 
@@ -70,7 +71,7 @@ def test_the_sheet_helps_as_far_as_was_agreed(
     tmp_path: Path, size: Size, help: str, told: str, never: tuple[str, ...]
 ) -> None:
     async def play() -> None:
-        async with agents(tmp_path, size, *TURN, help=help) as (at, _table):
+        async with agents(tmp_path, size, *TURN, *TWICE, help=help) as (at, _table):
             await open_notes(at, "1", first=True)
             await at.press("3", "7")
             assert told in flat(at)

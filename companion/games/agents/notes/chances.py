@@ -5,22 +5,26 @@ order a file lies, all sets of as many cards are seen equally often; so only tho
 halves count in which the file holds every half that was seen.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import permutations
+from itertools import permutations, product
+from typing import TypeVar
 
 from companion.games.agents.box import AGENTS, HIDEOUTS, Half
 
 OTHERS = len(HIDEOUTS) - 1
 Seen = Mapping[str, frozenset[Half]]  # halves by the agent whose file they are in
 Owner = tuple[str, int]  # an agent, and a hideout
+Claim = tuple[int, str]  # a hideout with the plan, and its agent
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
 class Chances:
     """The chances by one player's notes; all are 0 if the notes contradict each other."""
 
+    claim: Mapping[Claim, Fraction]  # that the plan is in this hideout, and of this agent
     owner: Mapping[Owner, Fraction]
     plan: Mapping[int, Fraction]
     arrangements: int
@@ -36,9 +40,13 @@ class Chances:
 
     @property
     def best(self) -> tuple[int, str, Fraction]:
-        """Return the most likely place of the plan with its most likely agent, and the chance."""
-        pairs = ((h, a, self.plan[h] * self.owner[a, h]) for h in HIDEOUTS for a in AGENTS)
-        return max(pairs, key=lambda each: each[2])
+        """Return the most likely place of the plan with its agent, and the chance."""
+        return self.best_of(HIDEOUTS)
+
+    def best_of(self, hideouts: Iterable[int]) -> tuple[int, str, Fraction]:
+        """Return the most likely place of the plan among these hideouts, as `best` does."""
+        hideout, agent = max(product(hideouts, AGENTS), key=lambda each: self.claim[each])
+        return hideout, agent, self.claim[hideout, agent]
 
 
 def ways(seen: Iterable[Half], own: int) -> int:
@@ -58,19 +66,31 @@ def counted(seen: Seen) -> Iterator[tuple[tuple[int, ...], int]]:
         yield hideouts, v[a] * x[b] * y[c] * z[d]
 
 
-def chances(seen: Seen, without: Iterable[int] = (), plan: int = 0) -> Chances:
-    """Return the chances; `without` are empty briefcases, `plan` is the place of the plan."""
-    owner = {(agent, hideout): 0 for agent in AGENTS for hideout in HIDEOUTS}
+def chances(
+    seen: Seen, without: Iterable[int] = (), plan: int = 0, refuted: Set[Claim] = frozenset()
+) -> Chances:
+    """Return the chances.
+
+    `without` are empty briefcases, `plan` is the place of the plan, and `refuted` are claims that
+    were wrong: each of them leaves out only that this agent owns the hideout with the plan.
+    """
+    empty = set(without)
+    places = [each for each in HIDEOUTS if each not in empty and plan in (0, each)]
+    claim = dict.fromkeys(product(HIDEOUTS, AGENTS), 0)
+    owner = dict.fromkeys(product(AGENTS, HIDEOUTS), 0)
     total = 0
     for hideouts, number in counted(seen):
-        if not number:
-            continue
-        total += number
-        for agent, hideout in zip(AGENTS, hideouts, strict=True):
-            owner[agent, hideout] += number
-    places = [each for each in HIDEOUTS if each not in set(without) and plan in (0, each)]
-    shares = {each: Fraction(number, total or 1) for each, number in owner.items()}
-    share = Fraction(1, len(places) or 1)
-    return Chances(
-        shares, {each: share * (each in places) for each in HIDEOUTS}, total * len(places)
-    )
+        owners = dict(zip(hideouts, AGENTS, strict=True))
+        left = [(place, owners[place]) for place in places if (place, owners[place]) not in refuted]
+        total += number * len(left)
+        for each in left:
+            claim[each] += number
+        for hideout, agent in owners.items():
+            owner[agent, hideout] += number * len(left)
+    plans = {h: sum(claim[h, agent] for agent in AGENTS) for h in HIDEOUTS}
+    return Chances(_shares(claim, total), _shares(owner, total), _shares(plans, total), total)
+
+
+def _shares(counts: Mapping[Thing, int], total: int) -> dict[Thing, Fraction]:
+    """Return counts as parts of a total; without any, all are 0."""
+    return {each: Fraction(number, total or 1) for each, number in counts.items()}

@@ -1,10 +1,11 @@
 """A player's notes put together: halves of each file, briefcases, keys, words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 
 from companion.core import Seat
 from companion.games.agents.box import AGENTS, HIDEOUTS, Half
+from companion.games.agents.keyring import having
 from companion.games.agents.notes.chances import Chances, chances
 from companion.games.agents.notes.lines import (
     HALVES,
@@ -17,26 +18,30 @@ from companion.games.agents.notes.lines import (
 from companion.games.agents.state import State
 from companion.move import FREE, Choice
 
+HALVES_MORE, PLANS, EMPTY = "halves", "plans", "empty"
+
 
 @dataclass(frozen=True, repr=False)
 class Pad:
-    """The notes put together; of two about the same thing, the later one counts."""
+    """The notes put together; of two about the same briefcase or key, the later one counts."""
 
     seen: dict[str, frozenset[Half]]
     cases: dict[int, bool]
     keys: tuple[int, ...]
     words: tuple[str, ...]
+    slip: tuple[str, str] = ("", "")  # what cannot be so, and whose file
+    refuted: frozenset[tuple[int, str]] = frozenset()
 
     @property
     def chances(self) -> Chances:
-        """Return the chances by these notes alone."""
+        """Return the chances by these notes, and by the claims that everybody heard be wrong."""
         plan = next((hideout for hideout, there in self.cases.items() if there), 0)
         empty = [hideout for hideout, there in self.cases.items() if not there]
-        return chances(self.seen, empty, plan)
+        return chances(self.seen, empty, plan, self.refuted)
 
 
-def pad(notes: Iterable[Note]) -> Pad:
-    """Put notes together, without any other source."""
+def pad(state: State, seat: Seat, notes: Iterable[Note]) -> Pad:
+    """Put a seat's notes together with what everybody knows of looks, claims and keys."""
     seen = {agent: frozenset[Half]() for agent in AGENTS}
     cases, keys, words = dict[int, bool](), dict[int, bool](), list[str]()
     for note in notes:
@@ -49,8 +54,31 @@ def pad(notes: Iterable[Note]) -> Pad:
                 keys[hideout] = mine
             case Thought(said):
                 words.append(said)
-    held = tuple(sorted(hideout for hideout, mine in keys.items() if mine))
-    return Pad(seen, cases, held, tuple(words))
+    noted = {hideout for hideout, mine in keys.items() if mine}
+    slip = next(_slips(state, seat, seen, cases), ("", ""))
+    return Pad(seen, cases, held(state, seat, noted), tuple(words), slip, state.refuted)
+
+
+def held(state: State, seat: Seat, noted: Iterable[int]) -> tuple[int, ...]:
+    """Return the keys of a seat: those that everybody knows, and those noted that it can have."""
+    at = state.players.index(state.of(seat))
+    ways = {hideout: having(state.keyrings, hideout, at) for hideout in HIDEOUTS}
+    known = {hideout for hideout, found in ways.items() if found == state.keyrings}
+    return tuple(sorted(known | {hideout for hideout in noted if ways[hideout]}))
+
+
+def _slips(
+    state: State, seat: Seat, seen: Mapping[str, Set[Half]], cases: Mapping[int, bool]
+) -> Iterator[tuple[str, str]]:
+    """Go through what cannot be: more halves of a file than looks, two plans, or none."""
+    for agent, file in state.files.items():
+        looks = sum(name == seat for name, _card in file.seen)
+        if file.whole and len(seen[agent]) > looks:
+            yield HALVES_MORE, agent
+    if sum(cases.values()) > 1:
+        yield PLANS, ""
+    if len(cases) == len(HIDEOUTS) and not any(cases.values()):
+        yield EMPTY, ""
 
 
 def seats(state: State) -> tuple[Seat, ...]:

@@ -36,13 +36,13 @@ def keys(state: State, move: h.SetKeys) -> State:
     player = replace(state.of(move.player), hidden=move.hidden, shown=frozenset(move.shown))
     state = state.changed(player)
     need_four_keys(state)
-    return state
+    return state.keyed(frozenset())
 
 
 def need_four_keys(state: State) -> None:
     """Refuse more than four keys, or one that two players show."""
-    shown = [key for each in state.players for key in each.shown]
-    if len(set(shown)) < len(shown) or sum(each.keys for each in state.players) > KEYS:
+    shown = sum(len(each.shown) for each in state.players)
+    if len(state.open_keys) < shown or sum(each.keys for each in state.players) > KEYS:
         raise Illegal("agents.keys.four")
 
 
@@ -108,7 +108,7 @@ def joined(state: State, move: h.Joined) -> State:
     )
     state = replace(state, phase=TURN, at=code[0] - 1, files=files, players=players, agents={})
     need_four_keys(state)
-    return light(state, h.SetLight(code[1]))
+    return light(state.keyed(frozenset()), h.SetLight(code[1]))
 
 
 def _joining(player: Player, hidden: int, shown: frozenset[int]) -> Player:

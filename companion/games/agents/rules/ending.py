@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from companion.core import Illegal, Outcome
 from companion.games.agents.box import GOING, TRAM
+from companion.games.agents.keyring import SUPPLY, given, given_all, having
 from companion.games.agents.moves.base import OVER
 from companion.games.agents.moves.claim import Claims, Right, Won, Wrong
 from companion.games.agents.options import NOBODY
@@ -22,16 +23,23 @@ def claims(state: State, move: Claims) -> State:
         moving = act.action in GOING and (bool(act.left) or not state.follows)
         state.need(moving, "agents.claim.moving")
     state = state.check(state.light, lambda: state.light != move.hideout, "agents.claim.lit")
-    others = (each for each in state.players if each.name != player.name)
-    elsewhere = any(move.hideout in each.shown for each in others)
-    has_it = move.hideout in player.shown or (player.hidden > 0 and not elsewhere)
-    state.need(has_it, "agents.claim.key")
+    can_have = _can_have_the_key(state, move.hideout)
+    state.need(can_have, "agents.claim.key")
     if act.left and player.at and state.edition.board.doors:
         reaches = state.edition.board.reaches(
             player.at, move.hideout, act.left[0], act.action == TRAM
         )
         state.need(reaches, "agents.claim.reach")
-    return replace(state, claim=Claim(move.hideout, move.agent))
+    return replace(state, claim=Claim(move.hideout, move.agent, can_have))
+
+
+def _can_have_the_key(state: State, hideout: int) -> bool:
+    """Say whether the player can have this key, as far as everybody saw keys move."""
+    if not state.early:
+        return bool(having(state.keyrings, hideout, state.at))
+    player, others = state.player, (each for each in state.players if each != state.player)
+    elsewhere = any(hideout in each.shown for each in others)
+    return hideout in player.shown or (player.hidden > 0 and not elsewhere)
 
 
 def right(state: State, _move: Right) -> State:
@@ -42,9 +50,11 @@ def right(state: State, _move: Right) -> State:
 
 def wrong(state: State, _move: Wrong) -> State:
     """Put the player out, as the claim was wrong, and return the key."""
-    claim, player = _claimed(state), state.player
-    out = replace(_without_keys(state, player, claim.hideout), out=True, at="")
-    state = state.changed(out, claim=None)
+    claim = _claimed(state)
+    if claim.keyed:  # else it may have been the key
+        state = replace(state, refuted=state.refuted | {(claim.hideout, claim.agent)})
+    state = _without_keys(state, state.player, claim.hideout)
+    state = state.changed(replace(state.player, out=True, at=""), claim=None)
     if not state.playing:
         return won_by(state, (), ALL_OUT)
     return settled(ended(state))
@@ -57,13 +67,18 @@ def _claimed(state: State) -> Claim:
     return state.claim
 
 
-def _without_keys(state: State, player: Player, hideout: int) -> Player:
-    """Return a player without keys, or without the one of the claim, as the players decided."""
+def _without_keys(state: State, player: Player, hideout: int) -> State:
+    """Take all keys from a player, or only the one of the claim, as the players decided."""
     if state.ruled("agents.out.keys") == "all":
-        return replace(player, hidden=0, shown=frozenset())
-    if hideout in player.shown:
-        return replace(player, shown=player.shown - {hideout})
-    return replace(player, hidden=max(0, player.hidden - 1))
+        without = replace(player, hidden=0, shown=frozenset())
+        return state.changed(without).keyed(given_all(state.keyrings, state.at))
+    its = having(state.keyrings, hideout, state.at)
+    without = (
+        replace(player, shown=player.shown - {hideout})
+        if hideout in player.shown
+        else replace(player, hidden=max(0, player.hidden - 1))
+    )
+    return state.changed(without).keyed(given(its, hideout, SUPPLY))
 
 
 def settled(state: State) -> State:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.agents.box import KEY
+from companion.games.agents.keyring import SUPPLY
 from companion.games.agents.moves.files import Checks, Finds
 from companion.games.agents.rules.turn import need_bonus_used
 from companion.games.agents.silence import ALL
@@ -57,6 +58,4 @@ def _used(state: State, agent: str, file: File) -> State:
 def _with_a_key(state: State) -> State:
     """Take a key from the supply, if there is one and the player may have more."""
     full = bool(state.player.keys) and state.ruled("agents.keys.several") == "one"
-    if full or not state.supply:
-        return state
-    return state.changed(replace(state.player, hidden=state.player.hidden + 1))
+    return state if full or not state.supply else state.with_key(SUPPLY)

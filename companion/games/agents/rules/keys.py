@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.agents.box import GOING
+from companion.games.agents.keyring import SUPPLY, given
 from companion.games.agents.moves.keys import Duel, TakesKey
+from companion.games.agents.rules.passing import need_room_to_pass
 from companion.games.agents.silence import ALL
 from companion.games.agents.state import Player, State
 
@@ -20,7 +22,7 @@ def takes(state: State, _move: TakesKey) -> State:
     signs = len(board.keys & (passed or frozenset()))
     state = state.check(passed, lambda: act.keys < signs, "agents.keys.symbol")
     _need_room(state)
-    state = state.changed(replace(state.player, hidden=state.player.hidden + 1))
+    state = state.with_key(SUPPLY)
     return state.acted(keys=act.keys + 1) if act.action else state
 
 
@@ -45,6 +47,7 @@ def duel(state: State, move: Duel) -> State:
     state = state.check(passed, lambda: other.at in (passed or ()), "agents.duel.passing")
     _need_room(state)
     state.need(move.player not in act.duels, "agents.duel.once")
+    need_room_to_pass(state)
     again = move.mine == move.theirs and state.ruled("agents.duel.tie") == "again"
     if act.action and not again:
         state = state.acted(duels=act.duels | {move.player})
@@ -54,5 +57,7 @@ def duel(state: State, move: Duel) -> State:
 def _won(state: State, other: Player, prize: int) -> State:
     """Give a key to its new owner, as a hidden one."""
     lost = replace(other, hidden=other.hidden - (prize == 0), shown=other.shown - {prize})
-    state = state.changed(lost)
-    return state.changed(replace(state.player, hidden=state.player.hidden + 1))
+    if not prize:
+        return state.changed(lost).with_key(state.players.index(other))
+    state = state.changed(lost).changed(replace(state.player, hidden=state.player.hidden + 1))
+    return state.keyed(given(state.keyrings, prize, state.at))

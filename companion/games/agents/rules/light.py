@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from companion.core import Illegal
 from companion.games.agents.box import LIGHT
+from companion.games.agents.keyring import having
 from companion.games.agents.moves.keys import Looks, Shows, Turns
 from companion.games.agents.silence import ALL
 from companion.games.agents.state import Player, State, waits_for_light
@@ -17,6 +18,8 @@ def turns(state: State, move: Turns) -> State:
         state = state.begins(LIGHT)
     board = state.edition.board
     if not board.segments:
+        elsewhere = state.early or not move.hideout or move.hideout != state.light
+        state.need(elsewhere, "agents.light.one")
         state = state.check(None, lambda: True, "agents.light.one")
         return replace(state, light=move.hideout).acted(turned=True)
     clockwise = state.ruled("agents.light.way") == "clockwise"
@@ -49,8 +52,11 @@ def shows(state: State, move: Shows) -> State:
         raise Illegal("agents.keys.shown")
     lit = _in_the_light(state, other)
     state = state.check(lit, lambda: bool(lit), "agents.light.there")
+    keyrings = having(state.keyrings, move.hideout, state.players.index(other))
+    if not (keyrings or state.early):  # everybody saw that it is somewhere else
+        raise Illegal("agents.keys.four")
     other = replace(other, hidden=other.hidden - 1, shown=other.shown | {move.hideout})
-    return _used(state.changed(other))
+    return _used(state.changed(other).keyed(keyrings))
 
 
 def _in_the_light(state: State, player: Player) -> bool | None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.core import Illegal
-from companion.games.agents.box import BY_DIE, CARDS, LIGHT
+from companion.games.agents.box import BY_DIE, CARDS, LIGHT, MOST_ACTIONS
 from companion.games.agents.moves.turn import Done, Play, Throw
 from companion.games.agents.silence import ALL
 from companion.games.agents.state import Player, State, Turn, waits_for_light
@@ -30,6 +30,12 @@ def play(state: State, move: Play) -> State:
     state = state.check(up, lambda: move.card in (up or ()), "agents.card.used")
     known = state.edition.cards.get(move.card)
     state = state.check(known, lambda: move.action in (known or ()), "agents.card.actions")
+    shown = state.player.used.get(move.card, frozenset()) | {move.action}
+    if not known and len(shown) > MOST_ACTIONS:
+        state.need(state.early, "agents.card.actions")
+    else:
+        used = {**state.player.used, move.card: shown}
+        state = state.changed(replace(state.player, used=used))
     return state.turned(card=move.card).begins(move.action)
 
 
@@ -41,8 +47,14 @@ def done(state: State, _move: Done) -> State:
         state.need(bool(turn.card), "agents.turn.card")
         state.need(turn.act.action != LIGHT or turn.act.turned, "agents.light.turn")
         state.need(not any(act.left for act in turn.acts), "agents.turn.unmoved")
-    state.need(not turn.due and not turn.free, "agents.turn.checks")
+    left = bool(turn.due or turn.free)
+    state.need(not left or may_decline(state), "agents.turn.checks")
     return ended(state.changed(_turned_down(state.player, turn.card)))
+
+
+def may_decline(state: State) -> bool:
+    """Say whether the players decided that a check may be left."""
+    return state.ruled("agents.check.decline") == "may"
 
 
 def need_bonus_used(state: State) -> None:

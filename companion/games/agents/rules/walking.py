@@ -8,6 +8,7 @@ from companion.games.agents.board import Circle, Way
 from companion.games.agents.box import AGENTS, GOING, OWN, TRAM
 from companion.games.agents.moves.files import Meets
 from companion.games.agents.moves.turn import Goes, Stays
+from companion.games.agents.rules.passing import need_room_to_pass
 from companion.games.agents.silence import ALL
 from companion.games.agents.state import State
 
@@ -59,6 +60,7 @@ def meets(state: State, move: Meets) -> State:
         raise Illegal("agents.meet.worked-out")
     if move.agent in act.met:
         raise Illegal("agents.meet.once")
+    need_room_to_pass(state)
     if act.action:
         state = state.acted(met=act.met | {move.agent})
     return state.turned(due=(*state.turn.due, move.agent))

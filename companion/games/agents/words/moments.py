@@ -74,7 +74,12 @@ def _acting(view: View) -> str:
         own = _("your secret agent")
         who = listed(own if each == OWN else agent_name(each) for each in view.movers)
         steps = ", ".join(map(str, view.left))
-        return _("{name}: move {who} by {steps}.").format(name=name, who=who, steps=steps)
+        said = _("{name}: move {who} by {steps}.")
+        if len(view.movers) > len(view.left):
+            said = _("{name}: move one of {who} by {steps}.")
+        elif len(view.left) > 1:
+            said = _("{name}: move {who}, each by another of {steps}.")
+        return said.format(name=name, who=who, steps=steps)
     if view.due or view.free:
         return _checking(view)
     if view.may_use_light:

@@ -1,6 +1,7 @@
 """A player's private notes in words, and the sheet of what follows from them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -9,7 +10,7 @@ from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
 from companion.games.agents.locale import _, counted
 from companion.games.agents.notes.chances import Chances
 from companion.games.agents.notes.lines import Briefcase, Note, OwnKey, Saw, Thought
-from companion.games.agents.notes.pad import Pad, pad
+from companion.games.agents.notes.pad import EMPTY, HALVES_MORE, PLANS, Pad, held, pad
 from companion.games.agents.silence import CERTAIN, LIKELY
 from companion.games.agents.state import State
 from companion.games.agents.words.names import (
@@ -63,17 +64,49 @@ def _mine(mine: bool) -> str:
     return _("mine") if mine else _("gone")
 
 
-def sheet(state: State, _seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet:
+def sheet(state: State, seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet:
     """Return the sheet of a player's notes, with as much help as the table agreed on."""
-    mine = pad(note for _at, note in notes)
+    mine = pad(state, seat, (note for _at, note in notes))
     sections = [_files(mine), _others(mine)]
+    if mine.slip[0]:
+        return Sheet(_slip(*mine.slip), tuple(sections))
     if state.help in (CERTAIN, LIKELY):
         found = mine.chances
         if not found.possible:
             return Sheet(_("These notes cannot all be so: strike one"), tuple(sections))
-        sections.insert(0, _certain(found) if state.help == CERTAIN else _likely(found))
+        first = _certain(found) if state.help == CERTAIN else _likely(found, mine.keys)
+        sections.insert(0, replace(first, rows=(*first.rows, *_keys(state, mine.keys))))
         return Sheet(_headline(found, state.help), tuple(sections))
     return Sheet(_counted(len(notes)), tuple(sections))
+
+
+def _slip(what: str, agent: str) -> str:
+    """Say which notes cannot both be so."""
+    return {
+        HALVES_MORE: _("You noted more halves of {agent} than you saw: strike one"),
+        PLANS: _("By your notes the plan is in two briefcases: strike one"),
+        EMPTY: _("By your notes no briefcase holds the plan: strike one"),
+    }[what].format(agent=agent_name(agent))
+
+
+def _keys(state: State, mine: Collection[int]) -> Iterator[Row]:
+    """Say who else is known to have which keys."""
+    shown = [f"{name} {_numbers(keys)}" for name, keys in _elsewhere(state, mine)]
+    if shown:
+        yield Row(_("keys of others"), ", ".join(shown))
+
+
+def _elsewhere(state: State, mine: Collection[int]) -> Iterator[tuple[str, list[int]]]:
+    """Go through the others with the keys that everybody knows they have."""
+    for each in state.playing:
+        known = [key for key in held(state, each.name, ()) if key not in mine]
+        if known:
+            yield each.name, known
+
+
+def _numbers(keys: Iterable[int]) -> str:
+    """Name several keys by their numbers."""
+    return listed(map(str, keys))
 
 
 def _counted(notes: int) -> str:
@@ -85,14 +118,19 @@ def _counted(notes: int) -> str:
 
 def _headline(found: Chances, help: str) -> str:
     """Return the likeliest place of the plan and its owner."""
-    hideout, agent, chance = found.best
     if help == LIKELY:
-        return _("The best claim: {hideout} of {agent}, {chance}").format(
-            hideout=hideout_name(hideout), agent=agent_name(agent), chance=percent(chance)
-        )
+        return _("The best claim: {claim}").format(claim=_claim(found.best))
     sure = sum(chance == 1 for chance in found.owner.values())
     said = counted("{number} agent is certain", "{number} agents are certain", sure)
     return said.format(number=sure)
+
+
+def _claim(claim: tuple[int, str, Fraction]) -> str:
+    """Say a claim with its chance."""
+    hideout, agent, chance = claim
+    return _("{hideout} of {agent}, {chance}").format(
+        hideout=hideout_name(hideout), agent=agent_name(agent), chance=percent(chance)
+    )
 
 
 def percent(chance: Fraction) -> str:
@@ -136,10 +174,12 @@ def _possible(found: Mapping[int, Fraction]) -> str:
     return left[0] if len(left) == 1 else _("one of {hideouts}").format(hideouts=", ".join(left))
 
 
-def _likely(found: Chances) -> Section:
-    """Return the chance of each hideout for each agent and for the plan."""
+def _likely(found: Chances, keys: Collection[int]) -> Section:
+    """Return the chance of each hideout for each agent and for the plan, and the best for a key."""
     rows = [Row(agent_name(agent), _row(found.of(agent)), MATTERS) for agent in AGENTS]
     rows.append(Row(_("the plan"), _row(found.plan), MATTERS))
+    if keys and found.best[0] not in keys:
+        rows.append(Row(_("with your keys"), _claim(found.best_of(keys)), MATTERS))
     return Section(_("Likely by your notes: hideouts 1 to 4"), tuple(rows))
 
 

@@ -11,6 +11,10 @@ def ruling(rule: str, choice: str) -> str:
             "passing": _("agents meet only when one passes the other"),
             "beside": _("agents also meet when one ends its move beside the other"),
         },
+        "agents.check.decline": {
+            "must": _("every check is made before the turn ends"),
+            "may": _("a check may be left out"),
+        },
         "agents.light.way": {
             "either": _("the searchlight turns either way"),
             "clockwise": _("the searchlight turns clockwise only"),
@@ -48,6 +52,7 @@ def point(rule: str) -> str:
     """Name a silent point."""
     said = {
         "agents.meet.beside": _("ending a move beside an agent"),
+        "agents.check.decline": _("a check that nobody wants"),
         "agents.light.way": _("which way the searchlight turns"),
         "agents.light.uses": _("the uses of the searchlight"),
         "agents.keys.several": _("several keys"),

@@ -27,9 +27,9 @@ def sheet(view: View, gist: Gist) -> Sheet:
     if view.building:
         sections.append(_built(view))
     if view.phase != SETUP and view.detail != RESULTS:
+        sections.append(_on_the_table(view))
         files = tuple(_file(each, view.turn) for each in view.files)
         sections.append(Section(_("Files: the next card on top"), files))
-        sections.append(_on_the_table(view))
     sections.append(_table(view, gist))
     return Sheet(checks_due(view) or due(view), tuple(each for each in sections if each.rows))
 
@@ -80,7 +80,8 @@ def _player(player: PlayerView, view: View) -> Row:
     """Return a player: cards that are up, keys, and the figure's place."""
     weight = ASKED if player.name == view.turn else MATTERS
     if player.out:
-        return Row(player.name, _("out"))
+        left = [keys_name(player.hidden, player.shown)] * bool(player.hidden or player.shown)
+        return Row(player.name, BETWEEN.join([_("out"), *left]), MATTERS)
     parts = [cards_name(player.up)] if view.detail == ALL else []
     parts.append(keys_name(player.hidden, player.shown))
     if player.at:
