@@ -40,7 +40,7 @@ const ENDS_EARLY = ["sheet.due", "head.due"];
 /** @param {Report} report @param {Words} words @returns {Answer} */
 export function conclusionOf(report, words) {
     const name = nameOf(report);
-    const values = { keeper: words.keeper, game: report.table?.game ?? "", where: whereIn(report) };
+    const values = { keeper: words.keeper, game: report.table?.game ?? "", where: whereIn(report, words) };
     const part = name === "proven" && words.leavesOut(report);
     const key = LOOKS[name] === FITS ? "fits" : name;
     const short = said(`answer.${key}${part ? ".part" : ""}`, values);
@@ -84,13 +84,13 @@ export function hourOf({ lines, table }, line) {
     return lines.find((each) => each.line === line)?.hour ?? table?.hour ?? "";
 }
 
-/** @param {Report} report @returns {string} where the first thing is that was found */
-function whereIn(report) {
+/** @param {Report} report @param {Words} words @returns {string} where the first thing is that was found */
+function whereIn(report, words) {
     const { findings } = report;
     const line = findings[0]?.line ?? 0;
     if (!line) return said("where.kept");
     const hour = hourOf(report, line);
-    return hour ? said("where.line", { line, hour }) : said("where.begin", { line });
+    return hour ? said("where.line", { line, hour: words.hour(hour) }) : said("where.begin", { line });
 }
 
 /** What stands where nothing was found: it leaves out no more than the answer does.

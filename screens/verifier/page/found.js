@@ -31,12 +31,12 @@ export function foundSection(report, kept, sentences, words) {
  * @returns {string[]} */
 export function findingTexts(report, kept, sentences, words) {
     const lines = report.findings.filter(({ line }) => line > 0);
-    return [...lines.map((each) => findingText(report, each, sentences, words)), ...keptTexts(report, kept)];
+    return [...lines.map((each) => findingText(report, each, sentences, words)), ...keptTexts(report, kept, words)];
 }
 
-/** @param {Report} report @param {Kept[]} kept @returns {string[]} */
-function keptTexts(report, kept) {
-    const names = receiptNames(report, kept);
+/** @param {Report} report @param {Kept[]} kept @param {Words} words @returns {string[]} */
+function keptTexts(report, kept, words) {
+    const names = receiptNames(report, kept, words);
     /** @type {Map<string, string[]>} */
     const alike = new Map();
     for (const [at, each] of report.kept.entries()) {
@@ -49,10 +49,11 @@ function keptTexts(report, kept) {
 
 /** @param {Report} report @param {Finding} finding @param {Sentence[]} sentences @param {Words} words
  * @returns {string} */
-function findingText(report, { line, class: kind, rule }, sentences, { ruleText }) {
-    const reason = ended(rule ? ruleText(rule) : said(`class.${kind}`));
+function findingText(report, { line, class: kind, rule }, sentences, words) {
+    const reason = ended(rule ? words.ruleText(rule) : said(`class.${kind}`));
     const told = sentences.find((each) => each.line === line);
-    const hour = hourOf(report, line);
+    const stamp = hourOf(report, line);
+    const hour = stamp && words.hour(stamp);
     if (!told) return said(hour ? "found.line.at" : "found.line", { line, hour, reason });
     return said(hour ? "found.at" : "found.in", { line, hour, text: told.text, reason });
 }

@@ -7,15 +7,16 @@ import { said } from "./texts.js";
 
 /** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("./narration.js").Sentence} Sentence */
+/** @typedef {import("./words.js").Words} Words */
 /** @typedef {import("./proof.js").Worth} Worth */
-/** @typedef {{ kept: boolean, worths: Worth[], edge: number | null, report: Report, keeper: string[] }} Proof
+/** @typedef {{ kept: boolean, worths: Worth[], edge: number | null, report: Report, words: Words }} Proof
  *   `worths` are those of the hours, `edge` is the first line behind the last receipt */
 
-/** @param {Report} report @param {Sentence[]} sentences @param {string[]} keeper
+/** @param {Report} report @param {Sentence[]} sentences @param {Words} words
  * @returns {HTMLElement | null} */
-export function hoursSection(report, sentences, keeper) {
+export function hoursSection(report, sentences, words) {
     if (!sentences.length || !report.known) return null;
-    const proof = proofOf(report, sentences, keeper);
+    const proof = proofOf(report, sentences, words);
     const setup = sentences.filter((each) => each.setup);
     const played = sentences.filter((each) => !each.setup);
     const hours = [...new Set(played.map(({ hour }) => hour))];
@@ -26,7 +27,7 @@ export function hoursSection(report, sentences, keeper) {
         proof.kept || (report.chosen && !report.headed) ? worthsList(proof) : null,
         setup.length ? setupOf(proof, setup) : null,
         ...hours.flatMap((hour) => [
-            make("h4", {}, said("hours.hour", { hour }), badge(proof, hour)),
+            make("h4", {}, words.hour(hour), badge(proof, hour)),
             listOf(
                 proof,
                 played.filter((each) => each.hour === hour),
@@ -35,11 +36,11 @@ export function hoursSection(report, sentences, keeper) {
     );
 }
 
-/** @param {Report} report @param {Sentence[]} sentences @param {string[]} keeper @returns {Proof} */
-function proofOf(report, sentences, keeper) {
+/** @param {Report} report @param {Sentence[]} sentences @param {Words} words @returns {Proof} */
+function proofOf(report, sentences, words) {
     const behind = report.last ? sentences.find(({ line }) => line > report.last) : null;
     const kept = report.kept.length > 0;
-    return { kept, worths: worthsOf(report), edge: behind?.line ?? null, report, keeper };
+    return { kept, worths: worthsOf(report), edge: behind?.line ?? null, report, words };
 }
 
 /** What each hour is worth and why; alike ones in one row.
@@ -53,7 +54,7 @@ function worthsList(proof) {
     }
     const rows = [...alike].map(([told, those]) => {
         const anyway = isProof(proof.report) && those.some((each) => each.anyway);
-        const hours = spansOf(those.map(({ hour }) => hour));
+        const hours = spansOf(those.map(({ hour }) => hour), proof.words.hour);
         return make("li", {}, `${hours}: ${told}${anyway ? said("worth.anyway") : ""}`);
     });
     return make("ul", { class: "worths" }, ...rows);
@@ -61,7 +62,7 @@ function worthsList(proof) {
 
 /** @param {Proof} proof @param {Worth} worth @returns {string} what an hour is worth, and where it is not
  *   proven, what that would take */
-function worthText({ report, keeper }, { level, kept, name }) {
+function worthText({ report, words: { keeper } }, { level, kept, name }) {
     if (kept && !isProof(report)) return said("worth.kept");
     if (name !== "unasked" && name !== "unheld") return said(`worth.${name}`, { keeper });
     return said(`worth.${name}.${level === "none" ? level : "red"}`);

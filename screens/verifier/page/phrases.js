@@ -16,8 +16,8 @@ export function clock(hour) {
 }
 
 /** Hours in a row are told by the first and the last of them.
- * @param {string[]} hours in their order @returns {string} */
-export function spansOf(hours) {
+ * @param {string[]} hours in their order @param {(stamp: string) => string} named @returns {string} */
+export function spansOf(hours, named) {
     /** @type {string[][]} */
     const spans = [];
     for (const hour of hours) {
@@ -25,11 +25,10 @@ export function spansOf(hours) {
         if (last && Number(last.at(-1)) + 1 === Number(hour)) last.push(hour);
         else spans.push([hour]);
     }
-    return spans.map(spanOf).join(", ");
+    return spans.map((span) => spanOf(span.map(named))).join(", ");
 }
 
 /** @param {string[]} span @returns {string} */
 function spanOf(span) {
-    if (span.length < 3) return span.map(clock).join(", ");
-    return `${clock(span[0])}–${clock(span[span.length - 1])}`;
+    return span.length < 3 ? span.join(", ") : `${span[0]}–${span[span.length - 1]}`;
 }

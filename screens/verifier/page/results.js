@@ -21,7 +21,7 @@ export function resultsOf(report, kept) {
         answerBox(report, kept, sentences, words),
         foundSection(report, kept, sentences, words),
         dealsSection(report, kept.length > 0),
-        hoursSection(report, sentences, words.keeper),
+        hoursSection(report, sentences, words),
         words.pathSection(report, sentences),
         lookSection(report, sentences, words),
         technicalSection(report, kept, words),

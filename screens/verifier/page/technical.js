@@ -23,10 +23,10 @@ export function technicalSection(report, kept, words) {
         make("h3", { id: "technical-title" }, said("technical.title")),
         make("p", {}, aboutTable(report, words)),
         kept.length
-            ? fold(said("technical.kept", { number: kept.length }), keptList(receiptNames(report, kept), report.kept))
+            ? fold(said("technical.kept", { number: kept.length }), keptList(receiptNames(report, kept, words), report.kept, words))
             : make("p", {}, said("technical.none")),
         report.findings.length ? fold(said("technical.findings"), findingsList(report)) : null,
-        report.answers.length ? fold(said("technical.answers"), answersTable(report)) : null,
+        report.answers.length ? fold(said("technical.answers"), answersTable(report, words)) : null,
         report.lines.length ? fold(said("technical.lines"), linesList(report)) : null,
     );
 }
@@ -48,10 +48,10 @@ function fold(title, inside) {
 }
 
 /** What does not fit is told first; thousands that fit are counted.
- * @param {string[]} names @param {Judged[]} judged @returns {HTMLElement} */
-function keptList(names, judged) {
+ * @param {string[]} names @param {Judged[]} judged @param {Words} words @returns {HTMLElement} */
+function keptList(names, judged, words) {
     const order = names.map((_, at) => at).sort((one, other) => rank(judged[one]) - rank(judged[other]));
-    const rows = order.slice(0, MOST_LISTED).map((at) => keptLine(names[at], judged[at]));
+    const rows = order.slice(0, MOST_LISTED).map((at) => keptLine(names[at], judged[at], words));
     const rest = names.length - rows.length;
     const more = rest > 0 ? make("li", {}, said("technical.more", { number: rest })) : null;
     return make("ul", {}, ...rows, more);
@@ -60,10 +60,10 @@ function keptList(names, judged) {
 /** @param {Judged | undefined} judged @returns {number} */
 const rank = (judged) => (judged?.size ? 1 : 0);
 
-/** @param {string} name @param {Judged | undefined} judged @returns {HTMLElement} */
-function keptLine(name, judged) {
+/** @param {string} name @param {Judged | undefined} judged @param {Words} words @returns {HTMLElement} */
+function keptLine(name, judged, words) {
     if (judged?.size) {
-        const fits = said("technical.fits", { size: judged.size, hour: judged.hour ?? "" });
+        const fits = said("technical.fits", { size: judged.size, hour: words.hour(judged.hour ?? "") });
         return make("li", { class: "good" }, `✓ ${name}: ${fits}`);
     }
     const reason = judged?.why
@@ -81,11 +81,11 @@ function findingsList({ findings }) {
     return make("ul", {}, ...texts.map((text) => make("li", {}, text)));
 }
 
-/** @param {Report} report @returns {HTMLElement} */
-function answersTable({ answers, lines }) {
+/** @param {Report} report @param {Words} words @returns {HTMLElement} */
+function answersTable({ answers, lines }, words) {
     const texts = new Map(lines.map(({ line, text }) => [line, text]));
     const heads = ANSWER_COLUMNS.map((name) => make("th", { scope: "col" }, said(`column.${name}`)));
-    const rows = answers.map((answer) => answerRow(answer, texts.get(answer.line) ?? ""));
+    const rows = answers.map((answer) => answerRow(answer, texts.get(answer.line) ?? "", words));
     return make(
         "table",
         {},
@@ -94,11 +94,11 @@ function answersTable({ answers, lines }) {
     );
 }
 
-/** @param {Bound} answer @param {string} text @returns {HTMLElement} */
-function answerRow({ line, hour, before, beforeBy, afterBy }, text) {
+/** @param {Bound} answer @param {string} text @param {Words} words @returns {HTMLElement} */
+function answerRow({ line, hour, before, beforeBy, afterBy }, text, words) {
     const cells = [
         line,
-        said("hours.hour", { hour }),
+        words.hour(hour),
         text,
         holder(beforeBy, before),
         holder(afterBy, false),

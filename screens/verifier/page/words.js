@@ -8,6 +8,7 @@ import { said } from "./texts.js";
 /** @typedef {{ text: string, tag: string | null, role: "question" | "more" | "answer" | "" }} Phrase one
  *   line: how it is marked, and whether it belongs to a question that waits for its answer */
 /** @typedef {{ title: string, keeper: string[],
+ *   hour: (stamp: string) => string,
  *   phraseOf: (report: Report, told: Told) => Phrase,
  *   ruleText: (rule: string) => string,
  *   whoWon: (report: Report) => string | null,
@@ -16,6 +17,7 @@ import { said } from "./texts.js";
  *   asFarAs: (report: Report, sentence: string) => string,
  *   pathSection: (report: Report, sentences: Sentence[]) => HTMLElement | null,
  *   lookGroups: (report: Report, sentences: Sentence[]) => (HTMLElement | null)[] }} Words
+ *   `hour` names an hour by its two digits,
  *   `keeper` is what players call whoever hides something, in all cases, `toCompare` says what to do with the box, and then one thing of it after the other,
  *   `leavesOut` says whether something was not entered that rules
  *   need, `asFarAs` puts that into a sentence that says that all was lawful */
@@ -25,6 +27,7 @@ export function wordsForUnknown(game) {
     return {
         title: said("unknown.title", { game }),
         keeper: said("unknown.keeper").split("|"),
+        hour: (stamp) => stamp,
         phraseOf: (_, { seat, text, counts }) => ({
             text: said("unknown.line", { seat, text }),
             tag: counts ? null : "back",

@@ -59,6 +59,7 @@ def test_a_game_that_the_page_does_not_know_is_said_plainly_to_be_unchecked(
     expect(answer).not_to_contain_text("lawful")
     expect(answer).not_to_contain_text("Who won?")
     expect(section(page, "every line")).to_contain_text("A game called moon-base")
+    expect(page.locator("main")).not_to_contain_text(":00")  # what it calls an hour, nobody knows
 
 
 def test_what_is_wrong_in_any_game_is_found_all_the_same(page: Page) -> None:

@@ -1,5 +1,6 @@
 /** All texts of MIND MGMT, as the page expects them. */
 
+import { clock } from "../../../page/phrases.js";
 import { toCompare, whoWon } from "./ending.js";
 import { lookGroups } from "./look.js";
 import { phraseOf } from "./phrase.js";
@@ -21,6 +22,7 @@ export const WORDS = {
     ruleText,
     whoWon,
     toCompare,
+    hour: clock,
     leavesOut,
     asFarAs,
     pathSection,
