@@ -6,7 +6,8 @@ from typing import Any
 
 from companion.game import Game
 from companion.record.course import Course
-from companion.record.fold import Listener
+from companion.record.fold import Listener, Played
+from companion.record.line import Line
 
 
 @dataclass(frozen=True)
@@ -19,33 +20,32 @@ class Unanswered:
 
 
 class Questions(Listener):
-    """Collects the questions of a game in clear that were taken back before an answer."""
+    """Collects the questions of a game in clear to which nobody heard an answer."""
 
     def __init__(self, game: Game[Any, Any, Any], course: Course) -> None:
         """Follow a course; it must be told each line behind this listener."""
         self._answers = game.sealing.answers
         self._course = course
         self._taken_back: list[Unanswered] = []
+        self._asked = 0  # the line of the question that waits
+
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Note a question, or that it was answered."""
+        waits = bool(self._answers(played.after))
+        self._asked = (self._asked or number) if waits else 0
 
     def take_back(self, number: int, first: int) -> None:
         """Note the question that waits, if it is taken back."""
-        self._taken_back += (
-            Unanswered(each.line, True, each.answers)
-            for each in self._waiting()
-            if each.line >= first
-        )
+        if self._asked >= first:
+            self._taken_back.append(self._unanswered(taken_back=True))
+            self._asked = 0
 
     @property
     def all(self) -> tuple[Unanswered, ...]:
         """Return those that were taken back, and the one that still waits."""
-        return (*self._taken_back, *self._waiting())
+        waiting = (self._unanswered(taken_back=False),) if self._asked else ()
+        return (*self._taken_back, *waiting)
 
-    def _waiting(self) -> tuple[Unanswered, ...]:
-        """Return the question that waits for an answer, if there is one."""
-        found = self._answers(self._course.state)
-        asked = 0
-        for each in reversed(self._course.played if found else ()):
-            asked = each.number
-            if not self._answers(each.before):
-                break
-        return (Unanswered(asked, False, found),) if asked else ()
+    def _unanswered(self, *, taken_back: bool) -> Unanswered:
+        """Return the question that waits, with its answers."""
+        return Unanswered(self._asked, taken_back, self._answers(self._course.state))
