@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
 from companion import games, rulebook
-from companion.core import PUBLIC, CompanionError
+from companion.core import PUBLIC, CompanionError, Illegal
 from companion.locale import N_, _
 from companion.sheet import Section
 from companion.sitting import Sitting
@@ -190,9 +190,13 @@ class EndingPage(Page[None]):
         return self._sitting.attempt(self._table.hidden_seat)
 
     def _end(self, vault: Vault) -> bool:
-        """Reveal everything with the unlocked vault."""
+        """Reveal everything with the unlocked vault; where that is refused, cover it again."""
         self._sitting.unlock(self._table.hidden_seat, vault)
-        self._sitting.end(self._table.hidden_seat)
+        try:
+            self._sitting.end(self._table.hidden_seat)
+        except Illegal:
+            self._sitting.cover()
+            raise
         return True
 
     def action_go_on(self) -> None:

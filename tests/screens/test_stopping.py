@@ -7,18 +7,23 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from companion.core import KEEPER, PUBLIC
 from companion.seal.kept_heads import heads_of
 from companion.seal.verdict import judged
+from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, OWN
+from companion.table import begin
 from companion.telling.verdict_text import told
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
 from screens.table.ending_page import EndingPage
 from screens.table.own_page import OwnPage
 from screens.table.sealed_page import SealedPage
-from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated, stage
 from tests.screens.test_mistake import more
-from tests.store.evening import PIN
+from tests.store.evening import NAME, PIN, SHARE
+from tests.vectors.generate.scenes import CORNERED_AT_SEVEN
+from tests.vectors.generate.scripts import FULL
 
 Script = Callable[[Stage], Awaitable[None]]
 
@@ -93,6 +98,28 @@ def test_a_stopped_game_is_opened_and_verified_as_far_as_it_went(tmp_path: Path)
         assert "1 of 8" in found.text
 
     stopping(tmp_path, look)
+
+
+def test_who_has_lost_is_led_to_say_so_before_a_stopped_game_is_revealed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with stage(tmp_path) as at:
+            found = begin(at.app.tables, NAME, "mind-mgmt", FULL, PIN)
+            for line in filter(None, CORNERED_AT_SEVEN.split("\n")):
+                if found.sealing.share_due:
+                    found.sealing.share(SHARE)
+                if line != "share":
+                    found.play(KEEPER, found.read(line))
+            sitting = Sitting(at.app.tables, at.app.tables.find(NAME), found)
+            at.app.sit_down(sitting)
+            await at.settle()
+            await more(at, "stop")
+            await at.press("enter", "o")
+            await at.type(PIN, "enter")
+            await at.settle()
+            assert "has lost, and says so at once" in " ".join(at.text.split())
+            assert (found.opened, sitting.seat) == (False, PUBLIC)
+
+    asyncio.run(run())
 
 
 def test_a_stopped_game_stands_in_the_list_and_opens_without_a_pin(tmp_path: Path) -> None:
