@@ -13,9 +13,14 @@ from screens.games.spy_connection.big_number import BigNumber
 from screens.games.spy_connection.standings import Standings
 from screens.table.choice_list import ChoiceList
 from screens.table.face import Shown
+from screens.table.host import NARROW
 from screens.table.list_face import ListFace
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel
+
+
+NARROW_SHARE = 0.75  # of what is below the score, in a narrow window
+FEWEST_ROWS = 3
 
 
 class ScoreFace(ListFace):
@@ -52,6 +57,19 @@ class ScoreFace(ListFace):
         self.query_one(BigNumber).tell(shown.view)
         self.set_class(shown.view.outcome is not None, "-over")
         super().tell(shown)
+        self.call_after_refresh(self._leave_room)
+
+    def on_resize(self) -> None:
+        """Fit the list to the new height."""
+        self.call_after_refresh(self._leave_room)
+
+    def _leave_room(self) -> None:
+        """Let the list be as high as the number above it leaves room for; it scrolls then."""
+        share = NARROW_SHARE if self.screen.has_class(NARROW) else 1
+        room = int(self.query_one("#below").size.height * share)
+        number = self.query_one(BigNumber)
+        taken = number.outer_size.height if number.display else 0
+        self.list.styles.max_height = max(FEWEST_ROWS, room - taken)
 
     def sections(self, shown: Shown) -> Sequence[Section]:
         """Return the sections that are not drawn: missions, and what nobody checks here."""

@@ -1,6 +1,7 @@
 """The score of Spy Connection on the screen: one large number, who is still to play, who won."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from companion.core import PUBLIC
 from companion.sitting import Sitting
 from companion.store.public_reader import PublicReader
 from companion.table import Table, begin
+from screens.table.choice_list import ChoiceList
 from screens.table.watch_page import WatchPage
 from screens.watch_window import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
@@ -106,5 +108,24 @@ def test_a_screen_that_only_shows_the_table_draws_the_score(tmp_path: Path, size
                 seen = Stage(window, pilot).text  # type: ignore[arg-type] # it shows no side
                 assert "LAST ROUND: Anka completed" in " ".join(seen.split())
                 assert "FREE of Boris's 15" in seen
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_each_of_twelve_cities_is_in_sight_when_it_is_marked(tmp_path: Path, size: Size) -> None:
+    ring = ("athens-berlin=2", "cairo-dublin=2", "essen-faro=2", "ghent-haag=2", "izmir-jena=2")
+    turns = tuple(line for card in ring for line in (f"take ? {card}", "done"))
+    begun = ("Anka starts kyiv-lodz=5 in kyiv", "Boris starts athens-kyiv=4 in kyiv")
+
+    async def play() -> None:
+        lines = (*begun, "Cyril starts berlin-kyiv=4 in kyiv", *turns, "take ? izmir-kyiv=3")
+        async with scored(tmp_path, size, (*lines, "done"), "missions") as (at, _table):
+            await at.press("c")
+            rows = at.app.screen.query_one("#list", ChoiceList).items
+            assert len(rows) == 11
+            for row in rows:
+                await at.press("down")
+                assert re.search(rf"(?m)^[ │]*\S{{1,2}}  {row.name}", at.text), row.name
 
     asyncio.run(play())
