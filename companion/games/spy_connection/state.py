@@ -108,6 +108,7 @@ class Turn:
     acted: bool = False
     left: City = ""  # where the spy stood before it moved inside the net in this turn
     extra: int = 0  # number of extra turns
+    again: bool = False  # whether this is an extra turn itself
 
 
 @dataclass(frozen=True)

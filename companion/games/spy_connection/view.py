@@ -51,6 +51,7 @@ class View:
     turn: str  # the current player
     acted: bool
     extra_turns: int
+    again: bool  # whether this is an extra turn itself
     ended_by: str
     players: tuple[PlayerView, ...]
     map_entered: bool
@@ -76,6 +77,7 @@ def view(state: State, _seat: Seat) -> View:
         turn="" if state.outcome else state.player.name,
         acted=state.turn.acted,
         extra_turns=state.turn.extra,
+        again=state.turn.again,
         ended_by=state.ended_by,
         players=tuple(_player(state, each) for each in state.players),
         map_entered=bool(state.links),

@@ -18,7 +18,6 @@ from screens.table.list_face import ListFace
 from screens.table.log import Log
 from screens.table.sheet_panel import SheetPanel
 
-
 NARROW_SHARE = 0.75  # of what is below the score, in a narrow window
 FEWEST_ROWS = 3
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.spy_connection import GAME
 from tests.games.spy_connection.playing import BEGUN, anka, played, refused, seen
 
 COVERED = (*BEGUN, "take 1 berlin-london=2+", "done", "take 1 oslo-rome=3", "done")
@@ -77,6 +78,7 @@ def test_a_completed_mission_with_the_sign_brings_a_turn_of_its_own_at_once() ->
     assert (view.turn, view.extra_turns) == ("Anka", 1)
     view = seen(*lines, "done")
     assert (view.turn, view.extra_turns, view.acted) == ("Anka", 0, False)
+    assert GAME.words.due(view).startswith("EXTRA TURN. Anka")
     assert seen(*lines, "done", "take 1 oslo-rome=1", "done").turn == "Boris"
 
 

@@ -16,7 +16,7 @@ def done(state: State, _move: Done) -> State:
     """End the turn; an extra turn follows at once, and the score after the very last turn."""
     state.need(state.turn.acted, "spy-connection.turn.action")
     if state.turn.extra:
-        return replace(state, turn=Turn(extra=state.turn.extra - 1))
+        return replace(state, turn=Turn(extra=state.turn.extra - 1, again=True))
     if state.ended_by:
         state = replace(state, finished=(*state.finished, state.player.name))
         if len(state.finished) == len(state.players):

@@ -23,6 +23,7 @@ def _turn(view: View) -> str:
     """Say what the player whose turn it is may do."""
     player = next(each for each in view.players if each.name == view.turn)
     last = _("LAST TURN. ") if view.ended_by else ""
+    last += _("EXTRA TURN. ") if view.again else ""
     if not view.acted:
         said = _("{name}: take a mission, connect a city, or move the spy.")
         return last + said.format(name=player.name)
