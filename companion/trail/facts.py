@@ -1,5 +1,7 @@
 """The sealed facts of a trail: where it was at which hour, and what a sheet answers of a place."""
 
+from functools import cache
+
 from companion.core import Fact
 from companion.trail.graph import Graph, Place
 
@@ -14,12 +16,12 @@ def at_hour(graph: Graph, hour: int, place: Place) -> Fact:
     return hour_label(hour), graph.order[place]
 
 
-def sheet_label(kind: str, label: str) -> str:
-    """Return the label of one answer of a sheet, without the name of the sheet."""
-    return f"{kind}/{label}"
+@cache
+def sheet_labels(kinds: tuple[str, ...], places: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the labels of a sheet that answers these kinds of questions about these places."""
+    return tuple(f"{kind}/{place}" for kind in kinds for place in places)
 
 
 def on_sheet(graph: Graph, hour: int, kind: str, place: Place, truth: bool) -> Fact:
     """Return what the sheet of an hour answers of a place."""
-    label = sheet_label(kind, graph.labels[graph.order[place]])
-    return f"{hour:02}/{label}", int(truth)
+    return f"{hour:02}/{kind}/{graph.labels[graph.order[place]]}", int(truth)

@@ -9,7 +9,7 @@ from companion.core import Fact
 from companion.move import Move
 from companion.secrets import Secrets
 from companion.trail.claims import Claim
-from companion.trail.facts import at_hour, hour_label, sheet_label
+from companion.trail.facts import at_hour, hour_label, sheet_labels
 from companion.trail.graph import Graph, Place
 from companion.trail.world import TrailState, World
 
@@ -61,11 +61,13 @@ class TrailSecrets(Secrets[State, Kind]):
 
     def labels(self, state: State, move: Kind) -> tuple[str, ...]:
         """Return the labels of a move's seals; they follow from its public form."""
-        veiled = type(self.veil(move))
-        if veiled in self.trail.values():
+        veiled = self._veils.get(type(move), type(move))
+        if veiled not in self._hiding:
+            return ()
+        card = self._hiding[veiled]
+        if card is None:
             return (hour_label(self.hour(state.public, veiled)),)
-        found = (card for card in self.cards.values() if card.veiled is veiled)
-        return next((card.labels(state.public) for card in found), ())
+        return card.labels(state.public)
 
     def facts(self, state: State, move: Kind) -> tuple[Fact, ...]:
         """Return what a hidden move seals: of a move to a place, only the place."""
@@ -85,8 +87,8 @@ class TrailSecrets(Secrets[State, Kind]):
 
     def places(self, state: State) -> tuple[str, ...]:
         """Return the labels of a sheet."""
-        labels = self.graph(state.public).labels
-        return tuple(sheet_label(bit.name, label) for bit in self.bits for label in labels)
+        names = tuple(bit.name for bit in self.bits)
+        return sheet_labels(names, self.graph(state.public).labels)
 
     def sheet(self, state: State) -> tuple[int, ...]:
         """Return the answers to all questions about places, in the order of the sheet."""
@@ -99,7 +101,7 @@ class TrailSecrets(Secrets[State, Kind]):
 
     def claims(self, move: Kind) -> bool:
         """Say whether a public move tells something of what is hidden."""
-        return any(isinstance(move, claim.forms) for claim in self.claimed)
+        return type(move) in self._claims
 
     def opened(self, state: State, move: Kind) -> tuple[Fact, ...]:
         """Return the facts that a public move opens, from what is public only."""
@@ -114,10 +116,22 @@ class TrailSecrets(Secrets[State, Kind]):
 
     def claim(self, public: Any, move: Kind) -> Claim[Any, Any, Any] | None:
         """Return the declaration of what a move tells now, if it tells anything."""
-        found = (each for each in self.claimed if isinstance(move, each.forms))
+        found = self._claims.get(type(move), ())
         return next((each for each in found if each.waits(public)), None)
 
     @cached_property
-    def _veils(self) -> Mapping[type[Move], Callable[[], Any]]:
+    def _claims(self) -> Mapping[type[Any], tuple[Claim[Any, Any, Any], ...]]:
+        """Return by each kind of move what it can tell."""
+        forms = {form for claim in self.claimed for form in claim.forms}
+        return {form: tuple(c for c in self.claimed if form in c.forms) for form in forms}
+
+    @cached_property
+    def _hiding(self) -> Mapping[type[Any], Card | None]:
+        """Return what the public form of each hidden move stands for; None for a place."""
+        cards = {card.veiled: card for card in self.cards.values()}
+        return {**dict.fromkeys(self.trail.values()), **cards}
+
+    @cached_property
+    def _veils(self) -> Mapping[type[Any], type[Any]]:
         """Return what the others see of each kind of hidden move."""
         return {**self.trail, **{kind: card.veiled for kind, card in self.cards.items()}}

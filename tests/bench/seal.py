@@ -25,7 +25,11 @@ from tests.games.mind_mgmt.random_games import GAME
 from tests.games.mind_mgmt.watched import Watched, watched
 
 TURNS = 40
-PLACES = len(GAME.sealing.places(GAME.rules.start({"mode": "full", "players": "Eva Adam"})))
+PLACES = len(
+    GAME.sealing.places(
+        GAME.rules.start({"mode": "full", "edition": "zanzibar", "players": "Eva Adam"})
+    )
+)
 LINE, OPENING, SALTED = b"x" * 100, b"x" * 90, b"x" * 50
 
 

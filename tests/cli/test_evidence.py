@@ -21,7 +21,8 @@ from tests.cli.commands import Said, companion
 from tests.store.evening import MOVES, NAME, PIN, SHARE, kept, resumed, typed
 
 GAME = games.take("mind-mgmt")
-PLACES = GAME.sealing.places(GAME.rules.start(GAME.rules.complete({"players": "Eva Adam"})))
+OPTIONS = {"mode": "full", "edition": "zanzibar", "players": "Eva Adam"}
+PLACES = GAME.sealing.places(GAME.rules.start(OPTIONS))
 WHOLE = len(MOVES)
 TURN, ASKED = 45, 51  # moves: until the agents' first turn, and until two answers of it
 HIDDEN = ("karl-box", "cafe monks idol", "start D2", "step C2", "step C5")
