@@ -16,10 +16,12 @@ from companion.record.fold import Known, Played, Taken
 from companion.record.levels import Levels
 from companion.record.line import read
 from companion.record.retractable import Retractable
+from companion.record.signature import genuine
 from companion.seal import first, share
 from companion.seal.follows import Ending
 from companion.seal.kept_heads import Heads
 from companion.seal.revealed_game import retold
+from companion.seal.seals import decoded
 from companion.seal.shown_head import Showing, showing
 from companion.store.public_reader import PublicTable
 
@@ -28,10 +30,11 @@ ROOM = 200  # letters in a row of the log; longer ones are cut
 
 @dataclass(frozen=True)
 class Receipt:
-    """The last head that was shown, and whether it is still the newest line."""
+    """The last head that was shown: whether it is the newest line, and signed by the table."""
 
     shown: Showing
     newest: bool
+    genuine: bool
 
     @property
     def short(self) -> str:
@@ -111,6 +114,12 @@ class Watched:
         """Say whether the secrets were revealed."""
         return self._retold is not None
 
+    def retold(self) -> Iterator[tuple[str, Any, Any]]:
+        """Go through a revealed game: each move in clear, its hour, and the view after it."""
+        for played in self._retold.played if self._retold else ():
+            view = self.game.rules.view(played.after, self.game.sealing.seat)
+            yield self.game.rules.stamp(played.before), played.move, view
+
     @property
     def over(self) -> bool:
         """Say whether the game is over."""
@@ -160,9 +169,10 @@ class Watched:
         """Return the last receipt, if one was shown."""
         if not self._heads.shown:
             return None
-        shown = self._heads.shown[-1]
-        found = showing(first.bare(self._record[0]), self._record, shown)
-        return Receipt(found, len(self._record) == shown.size + 1)
+        shown, began = self._heads.shown[-1], first.bare(self._record[0])
+        found = showing(began, self._record, shown)
+        signed = genuine(began.key, decoded(shown.signature), found.head.text.encode())
+        return Receipt(found, len(self._record) == shown.size + 1, signed)
 
     def log(self, most: int, room: int = ROOM) -> Iterator[str]:
         """Go through the last moves, each as a row of at most so many letters with its hour."""

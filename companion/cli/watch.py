@@ -39,7 +39,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _told(reader: "PublicReader") -> int:
     """Print what everybody may see now."""
-    from companion.telling.receipt_names import receipt
+    from companion.telling.receipt_names import FALSE, receipt
     from companion.telling.sheets import shown
     from companion.watched_table import Watched
 
@@ -48,5 +48,6 @@ def _told(reader: "PublicReader") -> int:
         say(line)
     if watched.receipt:
         last = watched.receipt.shown
-        say(f"{receipt(watched.words.hour, last.hour, last.number)}: {last.short}")
+        code = f"{receipt(watched.words.hour, last.hour, last.number)}: {last.short}"
+        say(code if watched.receipt.genuine else _(FALSE))
     return DONE

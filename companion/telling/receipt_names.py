@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.locale import _
+from companion.locale import N_, _
 from companion.record.line import Line
 from companion.seal import words
 from companion.seal.kept_heads import Kept, KeptHead, KeptWords, shown_heads
@@ -10,6 +10,10 @@ from companion.telling.hours import Named, digits
 
 SETUP = "00"  # stands for the hour of receipts before the first one
 BEGIN = 2  # so many words, by which people recognise what they noted
+FALSE = N_(
+    "Keep no receipt from this screen: the signature of the last one does not fit, so the table's"
+    " file was changed."
+)
 
 
 def receipt(named: Named, hour: str, number: int) -> str:

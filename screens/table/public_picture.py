@@ -1,8 +1,21 @@
 """The public picture of a game, for a second screen."""
 
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from textual.containers import Container
+
+Told = tuple[str, Any, Any]  # the hour of a move, the move in clear, and the view after it
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A stage of a revealed game, such as an hour: its moves, and the view at its end."""
+
+    name: str
+    moves: tuple[Any, ...]
+    view: Any
 
 
 class PublicPicture(Container, can_focus=False):
@@ -14,3 +27,7 @@ class PublicPicture(Container, can_focus=False):
     def tell(self, view: Any) -> None:
         """Draw this view."""
         raise NotImplementedError
+
+    def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
+        """Go through the stages of a revealed game to draw one after the other; here none."""
+        yield from ()

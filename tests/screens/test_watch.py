@@ -4,18 +4,24 @@ import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
 import pytest
+from textual.widgets import Static
 
-from companion.core import PUBLIC
-from companion.store.public_reader import PublicReader
+from companion.core import KEEPER, PUBLIC
+from companion.locale import LANGUAGES
+from companion.seal import words
+from companion.store.public_reader import PublicReader, PublicTable
 from companion.store.tables import Tables
 from companion.table import begin
 from screens import watch_window as watching_window
 from screens.kit.block_letters import blocks
 from screens.proof.head_page import FIRST
+from screens.proof.qr_widget import QrWidget
+from screens.table import watch_page
 from screens.table.loud_line import LoudLine
 from screens.table.sheet_panel import SectionBox, SheetPanel
 from screens.table.watch_page import BESIDE, LAST, WatchPage
@@ -25,7 +31,7 @@ from tests.screens.doing import done
 from tests.screens.every import WAYS
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, golden
 from tests.shelf import toys as toys
-from tests.store.evening import MOVES, NAME, resumed
+from tests.store.evening import MOVES, NAME, SHARE, resumed
 
 ANSWERED = MOVES[: MOVES.index("answer D2") + 1]
 SHOWN = MOVES[: MOVES.index("done", 42) + 1]
@@ -98,7 +104,7 @@ def test_who_has_won_stands_there_in_large_letters_with_the_last_receipt(
             )
             assert all(each in at.text for each in wins)
             assert FIRST not in at.text
-            assert "09" not in at.text.splitlines()[0]  # no hour is left to be played
+            assert not at.app.screen.query_one("#stamp", Static).content  # no hour is left to play
             if size[0] >= BESIDE:
                 assert LAST in at.text
 
@@ -248,9 +254,11 @@ def test_a_game_without_a_picture_is_shown_in_words(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
-def test_behind_the_reveal_the_board_shows_the_path_and_the_words_who_has_won(
-    tmp_path: Path,
+def test_behind_the_reveal_the_path_walks_and_the_words_say_who_has_won(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(watch_page, "PACE", 3600.0)  # only the test goes on
+
     async def look() -> None:
         home = copied(tmp_path / "home", MOVES)
         async with watching(home) as at:
@@ -259,7 +267,73 @@ def test_behind_the_reveal_the_board_shows_the_path_and_the_words_who_has_won(
             with resumed(home) as played:
                 played.sealing.end()
             await again(at)
+            page = at.app.screen
+            assert isinstance(page, WatchPage)
+            walked = []
+            while page._walk.walks:
+                walked.append(at.text)
+                page._walk_on()
+                await at.settle()
+            assert ["*01*" in walked[0], "*05*" in walked[4], "*09*" in walked[0]] == [1, 1, 0]
+            assert "Meru" not in walked[0].partition("Log")[2]  # nothing was asked by then
             assert "*09*" in at.text
+            await at.press("w")
+            assert "*01*" in at.text
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (120, 30), (160, 24)])
+def test_a_receipt_is_whole_with_its_words_also_where_it_comes_while_one_looks(
+    tmp_path: Path, size: Size, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+    first = MOVES[: MOVES.index("recruits 3") + 1]
+
+    async def look() -> None:
+        home = copied(tmp_path / "home", first[:-1])
+        async with watching(home, size) as at:
+            with resumed(home) as played:
+                played.sealing.share(SHARE)
+                played.play(KEEPER, played.read(first[-1]))
+                await again(at)
+                await done(at, "work_out")
+                if size[1] < 30:  # else the words are drawn, and need the room
+                    assert codes(at) == [played.sealing.head().short]
+                shown = at.app.screen.query_one(QrWidget)
+                whole = shown.region.height in (0, len(shown._rows))
+                assert whole, "a part of a code is read by no camera"
+                six = at.app.screen.query_one("#words", LoudLine)
+                assert six.said == played.sealing.head().six(words.language())
+                assert six.region.height == six.outer_size.height > 0
+
+    asyncio.run(look())
+
+
+def test_a_receipt_that_the_table_did_not_sign_is_not_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = copied(tmp_path / "home", SHOWN)
+    read = PublicReader.read
+
+    def changed(reader: PublicReader) -> PublicTable:
+        found = read(reader)
+        *lines, last = found.lines
+        earlier = next(line for line in lines if line.startswith("table head "))
+        assert last != earlier
+        return replace(found, lines=(*lines, earlier))
+
+    async def look() -> None:
+        async with watching(home) as at:
+            assert len(codes(at)) == 1
+            assert "Keep no receipt" not in at.text
+            monkeypatch.setattr(PublicReader, "read", changed)
+            await again(at)
+            assert codes(at) == []
+            assert "Keep no receipt from this screen" in at.text
+            await at.press("f5")
+            assert codes(at) == []
 
     asyncio.run(look())
 

@@ -1,9 +1,7 @@
 """The path of an ended game on the board, hour by hour, with what was asked."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from itertools import groupby
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import ClassVar
 
 from rich.cells import cell_len
 from textual import events
@@ -14,45 +12,23 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from companion.games.mind_mgmt.locale import N_, _, counted
-from companion.games.mind_mgmt.view import KeeperView
 from companion.games.mind_mgmt.words.names import names_at
 from companion.table import Table
 from companion.telling.story import Story
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.facts import Hanging
+from screens.games.mind_mgmt.hours import hours
 from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.picture import secret_picture
 from screens.games.mind_mgmt.tracks import DOT
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.page import Page
+from screens.table.public_picture import Stage
 
 ROOM = 60  # letters of a row of what was said
 MARGIN = 2  # columns beside the hour
 PACE, FAST = 1.2, 0.4  # seconds for an hour: while it plays, and while the path draws itself
-
-
-@dataclass(frozen=True)
-class Hour:
-    """What was said in one hour, and the view at its end."""
-
-    name: str
-    moves: tuple[Any, ...]
-    view: KeeperView
-
-
-def hours(table: Table) -> Iterator[Hour]:
-    """Go through an ended game hour by hour, from the first location on."""
-    located = (told for told in table.retold() if told[2].map.path)
-    for name, told in groupby(located, _hour):
-        lines = list(told)
-        yield Hour(name, tuple(move for _hour, move, _view in lines), lines[-1][2])
-
-
-def _hour(told: tuple[str, Any, KeeperView]) -> str:
-    """Return the hour of a move; in the set-up each location has its own."""
-    hour, _move, view = told
-    return f"{len(view.map.path):02}" if view.letter else hour
 
 
 class PathPage(Page[None]):
@@ -80,7 +56,7 @@ class PathPage(Page[None]):
         """Show an ended table; with `drawing` it runs until a key is pressed."""
         super().__init__()
         self._drawing = drawing
-        self._hours = tuple(hours(table))
+        self._hours = tuple(hours(table.retold()))
         self._clock: Timer | None = None
 
     def compose(self) -> ComposeResult:
@@ -195,7 +171,7 @@ class PathPage(Page[None]):
         self.playing = not self.playing
 
 
-def _told(hour: Hour, number: int, last: int, room: int) -> str:
+def _told(hour: Stage, number: int, last: int, room: int) -> str:
     """Return the hour, the location and its recruits, as far as they fit."""
     mine = hour.view.map
     gained = mine.contacts[-1] if mine.contacts else 0

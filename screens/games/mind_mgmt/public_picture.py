@@ -1,5 +1,6 @@
 """The public picture of MIND MGMT, and the one with the Recruiter's map."""
 
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from textual import events
@@ -8,10 +9,11 @@ from textual.app import ComposeResult
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.grid import grid
+from screens.games.mind_mgmt.hours import hours
 from screens.games.mind_mgmt.lettering import NAMED_FROM
 from screens.games.mind_mgmt.picture import public_picture, secret_picture
 from screens.games.mind_mgmt.time_track import TimeTrack
-from screens.table.public_picture import PublicPicture
+from screens.table.public_picture import PublicPicture, Stage, Told
 
 TRACK = 4  # rows of the time track
 
@@ -58,3 +60,7 @@ class MapPicture(BoardPicture):
         assert isinstance(view, KeeperView)
         self.query_one(ShownBoard).picture = secret_picture(view)
         self.query_one(TimeTrack).tell(view)
+
+    def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
+        """Go through the hours of the path."""
+        yield from hours(told)
