@@ -14,12 +14,16 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from html import escape, unescape
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
+from rich.cells import cell_len
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from companion import gametext, table
 from companion.core import KEEPER
@@ -28,11 +32,20 @@ from companion.sitting import Sitting
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
+from screens.games.mind_mgmt.path_page import PathPage
+from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
+from screens.table.hidden_page import HiddenPage
+from screens.table.sealed_page import SealedPage
 
 SIZE = (80, 24)
-WHEN = 1_700_000_000.0
+WHEN = 1_790_019_000.0  # on an evening of September 2026
 PIN = "a phrase for pictures"
+CELL = 12.2  # width of a column
+WRITTEN = re.compile(
+    r'<text class="(?P<class>[^"]*)" x="(?P<x>[^"]*)" y="(?P<y>[^"]*)" textLength="[^"]*"'
+    r' clip-path="(?P<clip>[^"]*)">(?P<words>[^<]*)</text>'
+)
 FONTS = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # which the app would fetch from the net
 
 
@@ -64,7 +77,14 @@ class Studio:
         await self.pilot.pause()
 
 
-Scene = Callable[[Studio], Awaitable[None]]
+@dataclass(frozen=True)
+class Scene:
+    """A picture: its caption in the README, the page it shows, and what can be read there."""
+
+    caption: str
+    page: type[Screen[Any]]
+    reads: tuple[str, ...]
+    go: Callable[[Studio], Awaitable[None]]
 
 
 def moves() -> tuple[str, ...]:
@@ -100,16 +120,16 @@ async def setup(studio: Studio) -> None:
     await studio.sit_down("mayhem Petr E2-F2")
 
 
-async def public(studio: Studio) -> None:
-    """Show the agents' turn to everybody."""
-    await studio.sit_down("done", 4)
-
-
 async def secret(studio: Studio) -> None:
-    """Show the map before a step."""
+    """Show the map before a step: all is done at the board, and the PIN lifts the curtain."""
     await studio.sit_down("done", 3)
+    public = studio.app.screen
+    assert isinstance(public, SealedPage)
+    while public.tasks.waiting:
+        await studio.press("enter")
     await studio.press("f2")
     await studio.press(*("space" if sign == " " else sign for sign in PIN), "enter")
+    await studio.worked_out("unlock")
 
 
 async def head(studio: Studio) -> None:
@@ -120,21 +140,29 @@ async def head(studio: Studio) -> None:
     await studio.worked_out("work_out")
 
 
-async def end(studio: Studio) -> None:
-    """Show what can be done after the end."""
+async def path(studio: Studio) -> None:
+    """Show the path of an ended game."""
     found = played(studio.app.tables)
     found.sealing.end()
     studio.app.sit_down(Sitting(studio.app.tables, studio.app.tables.find(found.game), found))
     await studio.pilot.pause()
-
-
-async def path(studio: Studio) -> None:
-    """Show the path of an ended game."""
-    await end(studio)
     await studio.press("w", "end", "left")
 
 
-SCENES: tuple[Scene, ...] = (home, setup, secret, public, head, end, path)
+SCENES = {
+    "home": Scene(
+        "The first page: two tables, and what else can be done",
+        FirstPage,
+        ("New table", "mind-mgmt"),
+        home,
+    ),
+    "setup": Scene(
+        "The public side while mayhem is laid", SealedPage, ("EVERYBODY", "Mayhem token"), setup
+    ),
+    "secret": Scene("The secret map", HiddenPage, ("SECRET", "*07*"), secret),
+    "head": Scene("A receipt", HeadPage, ("Receipt at 08:00", "Kept"), head),
+    "path": Scene("The path of a game that is over", PathPage, ("*08*",), path),
+}
 
 
 @contextmanager
@@ -149,14 +177,33 @@ def still() -> Iterator[None]:
         yield
 
 
+def placed(picture: str) -> str:
+    """Give each word a place of its own, so that it stands there whatever font a viewer has."""
+    return WRITTEN.sub(_words, picture)
+
+
+def _words(found: re.Match[str]) -> str:
+    """Write the words of a text one by one; blanks are left out."""
+    x, words = float(found["x"]), []
+    signs = unescape(found["words"])
+    for word in re.finditer(r"[^\s\xa0]+", signs):
+        left, long = x + CELL * cell_len(signs[: word.start()]), CELL * cell_len(word[0])
+        words.append(
+            f'<text class="{found["class"]}" x="{left:.6g}" y="{found["y"]}"'
+            f' textLength="{long:.6g}" clip-path="{found["clip"]}">{escape(word[0])}</text>'
+        )
+    return "".join(words)
+
+
 async def taken(scene: Scene, folder: Path) -> str:
     """Take one picture."""
     with still(), closing(Tables(folder, clock=lambda: WHEN)) as tables:
         app = Companion(tables)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            await scene(Studio(app, pilot))
-            return FONTS.sub("", app.export_screenshot(title="Companion"))
+            await scene.go(Studio(app, pilot))
+            assert isinstance(app.screen, scene.page), f"{scene.caption}: {app.screen}"
+            return placed(FONTS.sub("", app.export_screenshot(title="Companion")))
 
 
 def main(target: Path) -> None:
@@ -164,10 +211,9 @@ def main(target: Path) -> None:
     os.environ["TZ"] = "UTC"
     if hasattr(time, "tzset"):
         time.tzset()
-    for scene in SCENES:
+    for name, scene in SCENES.items():
         with tempfile.TemporaryDirectory() as folder:
             drawn = asyncio.run(taken(scene, Path(folder)))
-        name = scene.__name__
         (target / f"{name}.svg").write_text(drawn, "utf-8", newline="\n")
 
 

@@ -127,11 +127,21 @@ class Board(Widget, can_focus=True):
 
     def on_resize(self, event: events.Resize) -> None:
         """Use the new size."""
-        width, height = event.size
-        self._tells = self._telling and spares_a_line(width, height)
-        self._room = Size(width, height - self._tells)
-        self._lay_out()
+        self._use(event.size)
         self.refresh()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Draw rows; where a layout came with a scroll, nobody has told of the new size before."""
+        self._use(self.size)
+        return super().render_lines(crop)
+
+    def _use(self, size: Size) -> None:
+        """Place the locations for a window of this size."""
+        tells = self._telling and spares_a_line(*size)
+        room = Size(size.width, size.height - tells)
+        if room != self._room:
+            self._tells, self._room = tells, room
+            self._lay_out()
 
     def _lay_out(self) -> None:
         """Place the locations, and draw them again."""
