@@ -6,7 +6,8 @@ import pytest
 
 from companion.core import PUBLIC, Illegal, NotUnderstood, Outcome, WrongOption
 from companion.games.spy_connection import GAME
-from companion.games.spy_connection.moves import KINDS, Happened
+from companion.games.spy_connection.moves import KINDS, Happened, Take
+from companion.locale import read_in
 from companion.replay import replay
 from tests.games.spy_connection.playing import BEGUN, anka, begun, played, refused, seen
 
@@ -167,3 +168,21 @@ def test_a_remark_stands_also_behind_the_end() -> None:
     assert seen(*lines, "remark what a game", detail="results").remarks == ("what a game",)
     with pytest.raises(Illegal):
         played(*lines, "link oslo rome a", "enter only results", detail="results")
+
+
+@pytest.mark.parametrize(
+    ("language", "for_free", "left"),
+    [
+        ("cs", "zdarma", "zbývá"),
+        ("sk", "zadarmo", "zostáva"),
+        ("ru", "бесплатно", "свободно"),
+    ],
+)
+def test_what_costs_nothing_and_what_is_left_are_two_words(
+    language: str, for_free: str, left: str
+) -> None:
+    view = seen(*BEGUN)
+    with read_in(language):
+        assert GAME.words.value(Take, "place", 1, view).endswith(f": {for_free}")
+        rows = [row.label for section in GAME.words.sheet(view).sections for row in section.rows]
+    assert left in rows
