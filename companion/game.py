@@ -283,6 +283,23 @@ class Notes(Generic[State, View]):
         """Ask a seat what it just saw alone."""
         return ""
 
+    def looked(self, state: State, move: Any, /) -> "Look | None":
+        """Return what a seat alone has seen by a move; the state is the one behind it."""
+        return None
+
+    def turn(self, state: State, seat: Seat, /) -> object:
+        """Return which turn of a seat it is; None in that of another."""
+        return None
+
+
+@dataclass(frozen=True, repr=False)
+class Look:
+    """What a seat alone has just seen: a question, and the notes that answer it."""
+
+    seat: Seat
+    question: str
+    answers: tuple[Any, ...]
+
 
 @dataclass(frozen=True)
 class Library(Generic[Kind]):

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 from companion import games, unsaved
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
+from companion.game import Look, Notes
+from companion.jotter import Jotter
 from companion.locale import _
 from companion.move import DUE, Choice
 from companion.notebook import Notebook
@@ -48,6 +50,7 @@ class Sitting:
         self.seat: Seat = PUBLIC  # the seat whose side is shown
         self.notebook: Notebook | None = None  # the unlocked notes of that seat
         self.notes_shown: dict[Seat, Sheet] = {}  # notes that seats have shown to all
+        self.jotter = Jotter(table)
         self.unsaved: Unsaved | None = None
         self.reason: NotSaved | None = None  # why the pending move was not saved
         self.heads = self._heads_known()  # how many receipts the players have seen
@@ -62,8 +65,25 @@ class Sitting:
     @property
     def noting(self) -> tuple[Seat, ...]:
         """Return the seats that may keep private notes."""
-        notes = games.take(self.table.game).notes
-        return notes.seats(self.table.witnessed.state) if notes else ()
+        return self._notes.seats(self.table.witnessed.state) if self._notes else ()
+
+    @property
+    def _notes(self) -> Notes[Any, Any] | None:
+        """Return the game's private notes, if it has any."""
+        return games.take(self.table.game).notes
+
+    @property
+    def looked(self) -> Look | None:
+        """Return what a seat that keeps notes has just seen alone, by the last move."""
+        played = self.table.course.played
+        if not (self._notes and played):
+            return None
+        found = self._notes.looked(played[-1].after, played[-1].move)
+        return found if found and found.seat in self.table.noting else None
+
+    def jot(self, seat: Seat, note: Any) -> int:
+        """Add a note of the seat whose turn it is, without showing its notes."""
+        return self._saved(seat, note, lambda: self.jotter.add(seat, note))
 
     def attempt(self, seat: Seat) -> Attempt:
         """Count a try at the PIN of a seat; its vault is then passed to `unlock`."""
@@ -81,7 +101,7 @@ class Sitting:
             if not self.table.opened:
                 self._tables.check(self.row, pin)
             self.code.trust()
-        elif (notes := games.take(self.table.game).notes) and seat in self.noting:
+        elif (notes := self._notes) and seat in self.noting:
             self.notebook = Notebook(self.table, notes, self.table.notes(seat, pin))
         else:
             raise NotUnderstood(_("{seat} hides nothing here").format(seat=visible(seat)))
@@ -107,7 +127,7 @@ class Sitting:
         if self.seat == self.table.hidden_seat:
             self.code.begin()
         if self.notebook:
-            self.notebook.close()
+            self.jotter.keep(self.notebook)
         self.notebook, self.seat = None, PUBLIC
 
     def play(self, seat: Seat, move: Any) -> int:
@@ -121,6 +141,7 @@ class Sitting:
         """Play a move that nobody has to be asked about; after the game, learn of the box."""
         games.take(self.table.game).rules.ask_first(self.table.course.state, move)
         number = self.table.play(seat, move)
+        self.jotter.takes(seat)  # locks it behind the end of a turn
         if self.table.outcome:
             self._learn()
         return number
@@ -166,6 +187,7 @@ class Sitting:
         book.erase()
         self.notes_shown.pop(book.seat, None)
         self.cover()
+        self.jotter.close()
 
     def open_notes(self) -> Sheet:
         """Show everybody the notes of the seat that looks, after the game."""
@@ -336,5 +358,6 @@ class Sitting:
     def close(self) -> None:
         """Cover the hidden side, save what was learnt of the box, and close the table."""
         self.cover()
+        self.jotter.close()
         self._learn()
         self.table.close()

@@ -256,6 +256,9 @@ class Session:
         self.say(f"{places(self.table.record)[number]}  {line}")
         if doubt:
             self.say(_("{doubt} If not: `undo` takes the line back.").format(doubt=doubt))
+        if self.desk.hides and (look := self.sitting.looked):
+            asked = _("{question} {seat} notes it: type `notes {seat}`")
+            self.say(asked.format(question=look.question, seat=look.seat))
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
 

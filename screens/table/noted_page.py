@@ -1,8 +1,9 @@
 """The page of a game with private notes, each player's behind a PIN."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from companion.core import CompanionError, Seat
+from companion.game import Look
 from companion.locale import N_, _
 from companion.store import vault
 from companion.telling.refusals import in_a_sentence
@@ -58,6 +59,35 @@ class NotedPage(SeatPage):
         if sitting.notebook:
             notes = NotesPage(NotesSeating(sitting, sitting.notebook))
             self.show(notes, lambda _nothing: self.come_back(notes))
+
+    def played(self) -> None:
+        """Go on after a move; whoever has just looked at something alone notes it at once."""
+        super().played()
+        if look := self.seating.sitting.looked:
+            window(self).held.begin(self, "")
+            self.run_worker(self._jot(look))
+
+    async def _jot(self, look: Look) -> None:
+        """Ask what was seen, once in a turn behind the PIN; no other note is shown."""
+        sitting, asked = self.seating.sitting, _("Only {seat} looks now.").format(seat=look.seat)
+        asked = f"{asked} {look.question}"
+        if not sitting.jotter.takes(look.seat):
+            if not await self.ask(Curtain(asked, sitting, look.seat)):
+                return
+            sitting.cover()
+        told = {str(at): sitting.jotter.said(note) for at, note in enumerate(look.answers)}
+        if at := await self.ask(PickDialog(asked, told)):
+            self._jotted(look.seat, look.answers[int(at)])
+
+    def _jotted(self, seat: Seat, note: Any) -> None:
+        """Save a note, or stop until it is saved."""
+        try:
+            self.seating.sitting.jot(seat, note)
+        except CompanionError as reason:
+            self.say(in_a_sentence(reason))
+            self.hold()
+        else:
+            self.say(_("{seat}: noted.").format(seat=seat))
 
     @property
     def opened(self) -> tuple[Seat, ...]:

@@ -104,3 +104,14 @@ def test_from_a_pipe_a_note_stands_behind_the_name(sitting: Sitting) -> None:
     assert "1  Ruby is guilty" in desk.said
     assert "type `notes` and a name: Eva, Adam" in desk.said
     assert any(line.startswith("  notes") for line in desk.said)
+
+
+def test_who_has_just_looked_is_asked_for_a_note(tmp_path: Path) -> None:
+    options = {"players": "Eva Adam", "detail": "all", "help": "notes"}
+    with closing(Tables(tmp_path)) as tables:
+        begun = begin(tables, NAME, "agents", options, None)
+        with closing(Sitting(tables, tables.find(NAME), begun)) as found:
+            sat(found, "set up", "notes Eva", unseen=(PIN, PIN, ""))
+            desk = sat(found, "die 3", "card 1 check", "checks v")
+    asked = "Which half was on top of V? Eva notes it: type `notes Eva`"
+    assert asked in desk.said

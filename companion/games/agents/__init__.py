@@ -10,7 +10,7 @@ from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.talk import Remark, Ruling
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
-from companion.games.agents.notes.pad import choices, seats
+from companion.games.agents.notes.pad import choices, seats, turn
 from companion.games.agents.options import BEFORE, FIELDS, PLAYERS, SINCE, complete, start
 from companion.games.agents.rules import apply, happened
 from companion.games.agents.rules.moment import is_final
@@ -61,6 +61,8 @@ class Folders(Notes[State, View]):
     sentence = staticmethod(note_words.said)
     sheet = staticmethod(note_words.sheet)
     asks = staticmethod(note_words.asks)
+    looked = staticmethod(note_words.looked)
+    turn = staticmethod(turn)
 
 
 GAME: Game[State, Move, View] = Game(

@@ -10,11 +10,13 @@ from companion.games.agents import GAME
 from companion.store.errors import NotSaved
 from companion.store.notes import Notes
 from companion.viewjson import as_json
-from tests.screens.seats.agents import agents, flat, open_notes
+from screens.table.noted_page import NotedPage
+from tests.screens.seats.agents import PIN, agents, flat, lines, open_notes
 from tests.screens.stage import SIZES, Size, Stage
 from tests.screens.test_watch import watching
 from tests.store.evening import NAME
 
+ADAM = ("set turn Adam", "die 1", "card 1 own")
 TURN = ("set up", "die 3", "card 1 own", "meets v", "meets x", "checks v")
 ONE_MORE = ("checks x", "done")
 TWICE = (*ONE_MORE, "die 3", "card 1 light", "light 1", "done", "die 2", "card 2 check", "checks v")
@@ -35,6 +37,70 @@ def test_a_check_is_noted_by_one_key_and_each_of_two_by_two_at_most(tmp_path: Pa
             await at.press("x", "7")
             assert "X: bottom of 3" in flat(at)
             print("1 key notes the only check of a turn, 2 keys each of several")
+
+    asyncio.run(play())
+
+
+DUE = ("set up", "die 3", "card 1 own", "meets v", "meets x")
+
+
+def page(at: Stage) -> NotedPage:
+    """Give the page that all look at."""
+    return next(each for each in at.app.screen_stack if isinstance(each, NotedPage))
+
+
+async def begin_notes(at: Stage) -> None:
+    """Let Eva begin her notes before anybody looks, and hide them."""
+    await open_notes(at, "1", first=True)
+    await at.press("f2")
+
+
+def test_a_note_is_asked_for_right_after_the_look_with_one_pin_in_a_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, (80, 24), "set up", *ADAM) as (at, table):
+            await begin_notes(at)
+            for line in ("done", *DUE[1:]):
+                table.play(PUBLIC, table.read(line))
+            page(at).renew()
+            await at.settle()
+            await at.press("enter")
+            assert "Only Eva looks now. Which half was on top of V?" in at.dialog
+            assert "top of 3" not in flat(at)
+            await at.type(PIN, "enter")
+            assert "3 V: top of 3" in at.dialog
+            await at.press("3")
+            assert at.said == "Eva: noted."
+            await at.press("enter")  # the second look asks for no PIN
+            assert "Which half was on top of X?" in at.dialog
+            assert "V: top of 3" not in flat(at)
+            await at.press("8")
+            assert "bottom of 4" not in flat(at)
+            await open_notes(at, "1")
+            assert "X: bottom of 4" in flat(at)
+            assert "V: top of 3" in flat(at)
+
+    asyncio.run(play())
+
+
+def test_behind_the_turn_the_pin_is_asked_for_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, (80, 24), *DUE) as (at, table):
+            await begin_notes(at)
+            await at.press("enter", "3", "enter", "escape")
+            assert page(at).seating.sitting.jotter.takes("Eva")
+            for line in ("done", "die 2", "card 1 own", "done", "die 1", "card 2 check"):
+                page(at).seating.sitting.play(PUBLIC, table.read(line))
+            assert not page(at).seating.sitting.jotter.takes("Eva")
+
+    asyncio.run(play())
+
+
+def test_who_keeps_no_notes_here_is_asked_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with agents(tmp_path, (80, 24), *DUE) as (at, table):
+            await at.press("enter")
+            assert lines(table)[-1] == "checks v"
+            assert "looks now" not in flat(at)
 
     asyncio.run(play())
 

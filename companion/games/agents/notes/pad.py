@@ -86,6 +86,12 @@ def seats(state: State) -> tuple[Seat, ...]:
     return tuple(each.name for each in state.players)
 
 
+def turn(state: State, seat: Seat) -> object:
+    """Return which turn of a player it is; None in that of another, and after the game."""
+    mine = state.player.name == seat and not state.outcome
+    return (state.turns, state.at) if mine else None
+
+
 def choices(state: State, seat: Seat) -> tuple[Choice[Note], ...]:
     """Return the kinds of notes, those about what the player just looked at first."""
     looked = dict.fromkeys(reversed(state.looked.get(seat, ())))

@@ -6,10 +6,15 @@ from fractions import Fraction
 from typing import Any
 
 from companion.core import Seat
+from companion.game import Look
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
 from companion.games.agents.locale import _, counted
+from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.files import Checks
+from companion.games.agents.moves.keys import Looks
+from companion.games.agents.moves.talk import Happened
 from companion.games.agents.notes.chances import Chances
-from companion.games.agents.notes.lines import Briefcase, Note, OwnKey, Saw, Thought
+from companion.games.agents.notes.lines import HALVES, Briefcase, Note, OwnKey, Saw, Thought
 from companion.games.agents.notes.pad import EMPTY, HALVES_MORE, PLANS, Pad, held, pad
 from companion.games.agents.silence import CERTAIN, LIKELY
 from companion.games.agents.state import State
@@ -47,6 +52,22 @@ def asks(state: State, seat: Seat) -> str:
     plan = _("Was the plan in briefcase {number}?")
     cases = [plan.format(number=each) for each in looked if each not in AGENTS]
     return " ".join([half] * bool(agents) + cases)
+
+
+def looked(state: State, move: Move) -> Look | None:
+    """Ask the player who just looked at a file or into a briefcase what was there."""
+    match move:
+        case Happened(move=inner):
+            return looked(state, inner)
+        case Checks(agent):
+            asked = _("Which half was on top of {agents}?").format(agents=agent_name(agent))
+            return Look(state.player.name, asked, tuple(Saw(agent, half) for half in HALVES))
+        case Looks():
+            number = state.light or 0
+            asked = _("Was the plan in briefcase {number}?").format(number=number)
+            answers = (Briefcase(number, False), Briefcase(number, True))
+            return Look(state.player.name, asked, answers)
+    return None
 
 
 def _briefcase(hideout: int) -> str:
