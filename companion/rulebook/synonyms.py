@@ -51,6 +51,17 @@ KIN = (
     "player people person hráč lidí osob ľudí osôb игрок человек людей",
     "cost price pay expensive cena stojí zaplatit platit zaplatiť platiť цена стоит платить"
     " заплатить стоимость",
+    "jump hop leap skip přeskočit skočit přeskočil preskočiť skočiť preskočil перепрыгнуть"
+    " перескочить проскочить прыгнуть пролетел",
+    "pass passing past around kolem míjet projít minout proběhnout okolo míňať prejsť minúť мимо"
+    " пройти пробежать пролететь",
+    "back return zpátky zpět vrátit naspäť späť vrátiť обратно назад вернуть возвращать",
+    "meet met bump potkat setkat potkal narazit stretnúť stretol naraziť встретить встреча"
+    " столкнуться наткнуться",
+    "swap exchange change replace vyměnit výměna měnit vymeniť výmena meniť обменять поменять"
+    " менять замена",
+    "steal nick snatch rob ukrást sebrat čmajznout ukradnúť отобрать отжать украсть стащить",
+    "punish penalty trest pokuta potrestat trestať pokutu наказание штраф наказать расплата",
 )
 
 
