@@ -14,8 +14,8 @@ from companion.rulebook.votes import FEWEST, Vote, vote
 
 MOST = 12
 CHOSEN = 15  # so many entries have their phrases compared
-SURE, NEAR = 0.75, 0.18  # an answer is sure by its score and its lead, and near by its score
-TIE = 0.03  # with a smaller lead no answer is sure
+SURE, NEAR = 0.84, 0.18  # an answer is sure by its score and its lead, and near by its score
+TIE = 0.04  # with a smaller lead no answer is sure
 FEWEST_MEANT, MEANT = 2, 0.3  # words that must mean something of it, and how much of their vote
 JUST = 0.2  # added where a phrase has just the words of the question
 MISTAKEN = 0.7  # factor for an entry about others than are asked about

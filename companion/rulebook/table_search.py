@@ -12,6 +12,7 @@ from companion.rulebook.parts import adds, goes_on, parts
 from companion.rulebook.search import Found, Hit
 
 PLAIN = 0.4  # from this score on, a part of a question is answered by itself
+KNOWN = 0.65  # from this score on, the rulebook itself tells about packs
 NEAREST = 3  # so many hits may be the question itself, in an entry of the box
 
 
@@ -81,7 +82,7 @@ def _within_the_box(found: Found, question: str, game: str | None) -> Found:
     """Put the entry about unknown packs first where a question names a pack no entry knows."""
     if any(hit.just for hit in found.hits[:NEAREST]):
         return found
-    if found.sure and beyond.tells(found.hits[0].entry):
+    if found.hits and found.hits[0].score >= KNOWN and beyond.tells(found.hits[0].entry):
         return found
     within = [found.hits[0].entry.game] if found.hits else games() if game is None else [game]
     said = [entry for each in within for entry in beyond.unknown(each)]
