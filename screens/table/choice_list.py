@@ -1,6 +1,6 @@
 """The list of choices, chosen by their keys or the beginnings of their names."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
@@ -24,39 +24,56 @@ class Item:
     key: str = ""
     note: str = ""
     proposed: bool = False  # whether Enter takes it
+    part: Hashable = None  # the part of the move that it chooses, in which no key changes hands
+    same: Hashable = None  # what it chooses there, which keeps its key; None: nothing is kept
 
 
-def keyed(items: Sequence[Item]) -> tuple[Item, ...]:
-    """Give each item a key: its own, or a free digit, or else the beginning of its name.
+class Keys:
+    """The keys of the lists that lead to one move: none of them changes its meaning."""
 
-    If all names are numbers, these are the keys.
-    """
-    fixed = [item.key for item in items]
-    own = [bool(item.key) and item.key not in fixed[:at] for at, item in enumerate(items)]
-    others = [item.name for item, has in zip(items, own, strict=True) if not has]
-    free = iter(_numbers(others, fixed) or [digit for digit in DIGITS if digit not in fixed])
-    found = [key if has else next(free, "") for key, has in zip(fixed, own, strict=True)]
-    return tuple(
-        replace(item, key=key or _beginning(item, items, tuple(filter(None, found))))
-        for item, key in zip(items, found, strict=True)
-    )
+    def __init__(self, always: Collection[str] = ()) -> None:
+        """Begin a move; `always` are the keys that mean one thing in all lists of a game."""
+        self._always = frozenset(always)
+        self._given: dict[tuple[Hashable, Hashable], str] = {}
+
+    def keyed(self, items: Sequence[Item]) -> tuple[Item, ...]:
+        """Give each item a key: its own or kept one, a free digit, or the beginning of its name.
+
+        If all names are numbers, these are the keys.
+        """
+        fixed = [item.key or self._given.get((item.part, item.same), "") for item in items]
+        own = [bool(key) and key not in fixed[:at] for at, key in enumerate(fixed)]
+        others = [item.name for item, has in zip(items, own, strict=True) if not has]
+        parts = {item.part for item in items}
+        kept = {key for (part, _same), key in self._given.items() if part in parts}
+        free = [digit for digit in DIGITS if digit not in {*fixed, *kept, *self._always}]
+        following = iter(_numbers(others, fixed) or free)
+        found = [key if has else next(following, "") for key, has in zip(fixed, own, strict=True)]
+        used = tuple(filter(None, found))
+        whole = [
+            replace(item, key=key or self._beginning(item, items, used))
+            for item, key in zip(items, found, strict=True)
+        ]
+        self._given |= {(item.part, item.same): item.key for item in whole if item.same is not None}
+        return tuple(whole)
+
+    def _beginning(self, item: Item, items: Sequence[Item], keys: tuple[str, ...]) -> str:
+        """Return the shortest beginning of a word of a name that only it has, if it is short.
+
+        It must not begin like another key, which would be taken first.
+        """
+        spelled = bare(item.name)
+        word = next((spelled[at:] for at in _words(spelled) if spelled[at].isalpha()), "")
+        fit = (word[:length] for length in range(1, min(LONGEST_KEY, len(word)) + 1))
+        alone = (each for each in fit if len(_meant(each, items)) == 1)
+        free = (each for each in alone if not _begins_as(each, keys) and each not in self._always)
+        return next(free, "")
 
 
 def _numbers(names: Sequence[str], fixed: Sequence[str]) -> Sequence[str]:
     """Return the names as keys if they are different numbers; else nothing."""
     able = all(name.isdecimal() for name in names)
     return names if able and not set(names) & set(fixed) else ()
-
-
-def _beginning(item: Item, items: Sequence[Item], keys: tuple[str, ...]) -> str:
-    """Return the shortest beginning of a name that only it has, if it is short enough.
-
-    It must not begin like another key, which would be taken first.
-    """
-    spelled = bare(item.name)
-    fit = (spelled[:length] for length in range(1, LONGEST_KEY + 1))
-    alone = (each for each in fit if len(_meant(each, items)) == 1)
-    return next((each for each in alone if not _begins_as(each, keys)), "")
 
 
 def _begins_as(typed: str, keys: tuple[str, ...]) -> bool:
@@ -72,12 +89,13 @@ def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
 def _meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
     """Return the row with this key, or the rows with such a name.
 
-    A number that is a key can also begin longer ones, which follow it.
+    A number that is a key can also begin longer ones, which follow it. A digit is a key or nothing.
     """
-    if by_key := tuple(at for at, item in enumerate(items) if item.key == typed):
-        longer = (at for at, item in enumerate(items) if typed != item.key and typed.isdecimal())
-        return (*by_key, *(at for at in longer if items[at].key.startswith(typed)))
-    return tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
+    by_key = tuple(at for at, item in enumerate(items) if item.key == typed)
+    if typed[:1].isdigit():
+        longer = (at for at, item in enumerate(items) if item.key.startswith(typed))
+        return tuple(dict.fromkeys((*by_key, *longer)))
+    return by_key or tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
 
 
 def _begins(name: str, typed: str) -> bool:
@@ -111,9 +129,9 @@ class ChoiceList(KeyedRows, can_focus=False):
     items: tuple[Item, ...] = ()
     _title: Title = staticmethod(lambda _room: "")
 
-    def offer(self, items: Sequence[Item], title: Title) -> None:
-        """Show these choices, and mark the one that Enter takes."""
-        self.items = keyed(items)
+    def offer(self, items: Sequence[Item], title: Title, keys: Keys) -> None:
+        """Show these choices with their keys, and mark the one that Enter takes."""
+        self.items = keys.keyed(items)
         self._title = title
         self.clear_options()
         self._show_title()

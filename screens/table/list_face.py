@@ -86,7 +86,7 @@ class ListFace(Face):
         """List the next steps."""
         self.typed = ""
         self.understood()
-        self.list.offer(self._steps.items, self._steps.short_title)
+        self.list.offer(self._steps.items, self._steps.short_title, self._steps.keys)
         self.holder.ask_for_next()
 
     def _take(self, at: int) -> None:

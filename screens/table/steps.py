@@ -9,7 +9,7 @@ from companion.game import Game
 from companion.locale import _
 from companion.move import Choice, Move
 from screens.kit.rows import BETWEEN, within
-from screens.table.choice_list import Item
+from screens.table.choice_list import Item, Keys
 
 
 class Steps:
@@ -18,8 +18,9 @@ class Steps:
     def __init__(
         self, choices: Sequence[Choice[Any]], game: Game[Any, Any, Any], view: Any
     ) -> None:
-        """Begin with these choices."""
+        """Begin with these choices; a key of the game keeps its meaning in all lists."""
         self.tree = ChoiceTree(choices, game.notation.fields)
+        self.keys = Keys({kind.key for kind in game.notation.kinds} - {""})
         self._words, self._notation, self._view = game.words, game.notation, view
 
     @property
@@ -154,4 +155,6 @@ class Steps:
         kind, single = step.kind, len(self.tree.options) == 1
         key = self._key(step) if step.name else kind.key
         proposed = not step.name and (kind.proposed or (single and kind.alone))
-        return Item(self._named(step), key, proposed=proposed)
+        part = (kind, step.name) if step.name else ()
+        same = step.value if step.name else (kind, step.fixed)
+        return Item(self._named(step), key, proposed=proposed, part=part, same=(same,))

@@ -11,9 +11,9 @@ from companion.keyboard import readings
 from companion.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
-DIGITS = "1234567890"
+DIGITS = "123456789"
 LETTERS = "ghijklmnop"  # used where a digit could be part of a PIN
-LAST = "0"  # the key of what ends something
+LAST = "0"  # the key of what ends something, in every list
 RUN, STOP = "run", "stop"  # several moves at once, and the end of a walk
 Taken = Step | str  # a step of the tree, one of these names, a location or a feature
 

@@ -10,6 +10,7 @@ import pytest
 from companion import games, rulebook
 from companion.sitting import Sitting
 from companion.table import Table, begin
+from screens.table.choice_list import ChoiceList
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME
 
@@ -204,7 +205,7 @@ def test_where_only_one_thing_can_have_happened_it_is_named_before_it_is_chosen(
 ) -> None:
     async def play() -> None:
         async with chase(tmp_path, (120, 40)) as (at, _table):
-            await at.press("3", "3", "f4")
+            await at.press("3", "8", "f4")
             assert "Against the rules: Eva discarded a card" in at.dialog
 
     asyncio.run(play())
@@ -227,5 +228,30 @@ def test_a_short_list_is_seen_whole_in_every_window(tmp_path: Path, size: Size) 
             await at.press("f4", "3")
             assert "1  turns, but no discards" in at.text
             assert "2  only who wins" in at.text
+
+    asyncio.run(play())
+
+
+def test_a_key_that_slips_twice_takes_no_card_whose_name_has_the_number(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40)) as (at, _table):
+            await at.press("3", "3")
+            assert "Which card stayed with Eva?" in at.text
+            assert at.said.startswith("The two cards that are played bear different names.")
+
+    asyncio.run(play())
+
+
+def test_market_cards_keep_their_keys_while_three_are_picked(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 40), "advanced") as (at, _table):
+            listed = at.app.screen.query_one(ChoiceList)
+            before = {item.name: item.key for item in listed.items}
+            assert [*before.values()][:9] == [*"123456789"]
+            for picked in ("Masterplan", "Leader of the Pack"):
+                await at.press(before.pop(picked))
+                now = {item.name: item.key for item in listed.items}
+                assert len(now) > 10
+                assert now.items() <= before.items()
 
     asyncio.run(play())

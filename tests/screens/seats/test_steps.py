@@ -9,7 +9,7 @@ import pytest
 from companion.choice_tree import ChoiceTree
 from companion.core import Illegal, NotUnderstood
 from companion.move import Choice, Move
-from screens.table.choice_list import Item, keyed, meant
+from screens.table.choice_list import Item, Keys, meant
 from screens.table.extras import of_choices
 from screens.table.forbidden import refusal
 from screens.table.ruling_dialog import asked
@@ -99,7 +99,7 @@ def test_what_waits_for_a_decision_ends_with_one_stop(move: str, end: str) -> No
 
 def test_rows_are_found_by_their_keys_and_by_the_beginnings_of_their_words() -> None:
     names = ("Bratislava-Košice", "Brno-Wien", "Košice-Warszawa")
-    rows = keyed((*map(Item, names), Item("Pass", "0")))
+    rows = Keys().keyed((*map(Item, names), Item("Pass", "0")))
     assert [row.key for row in rows] == ["1", "2", "3", "0"]
     assert meant("0", rows) == (3,)
     assert meant("kos", rows) == (0, 2)
