@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from companion.coming import Why
 from companion.core import ABOUT, Illegal, NotUnderstood, Seat
 from companion.journal import Journal
 from companion.locale import _
@@ -146,6 +147,17 @@ class Proof:
     def recast(self) -> bool:
         """Say whether the hidden seat has changed hands since the words in force were said."""
         return bool(self.shared and self.share_due) and not self._shares.holds(self.others)
+
+    @property
+    def why(self) -> Why | None:
+        """Say why the other players have to say words; None where they have not."""
+        if not self.share_due:
+            return None
+        if self.deal_due:
+            return Why.DEAL
+        if self.recast:
+            return Why.RECAST
+        return Why.RETURN if self.shared else Why.FIRST
 
     def repeating(self, given: Mapping[str, share.Share]) -> tuple[str, ...]:
         """Return the players who repeat the very words that they said before at this table."""

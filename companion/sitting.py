@@ -3,10 +3,12 @@
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from itertools import takewhile
 from typing import Any, TypeVar
 
 from companion import games, unsaved
+from companion.coming import ONCE, Next, What
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
 from companion.game import Look, Notes
 from companion.jotter import Jotter
@@ -57,10 +59,7 @@ class Sitting:
         self.code = ShortCode(table.proof.pin_begins if table.proof else None)
         self.ticks = ticked(TO_DO.read(tables.folder, row.id))  # tasks done at the board
         self._begun = True  # true right after the start, for which the PIN was typed
-        self._returns = table.proof is not None and bool(
-            table.proof.shared
-        )  # whether it is resumed
-        self._recast: tuple[str, ...] = ()  # players asked for new words so far
+        self.asked: Next | None = None  # the words that were asked for last
 
     @property
     def noting(self) -> tuple[Seat, ...]:
@@ -333,21 +332,22 @@ class Sitting:
         return self.table.proof is not None and self.table.proof.deal_due
 
     @property
-    def recast(self) -> tuple[str, ...]:
-        """Return the players who have to say new words because the hidden seat changed hands."""
-        proof = self.table.proof
-        return proof.others if proof and proof.recast else ()
-
-    def notice_recast(self) -> bool:
-        """Say whether new words are needed as the hidden seat changed hands; true only once."""
-        others = self.recast
-        new, self._recast = bool(others) and others != self._recast, others
-        return new
-
-    def notice_return(self) -> bool:
-        """Say whether new words are needed as the table was resumed; true only once."""
-        returns, self._returns = self._returns, False
-        return returns and bool(self.share_due) and not self.deal_due
+    def next(self) -> Next:
+        """Return what comes next; nothing changes when it is read."""
+        table, why = self.table, self.table.proof.why if self.table.proof else None
+        waits = bool(table.words_due)
+        words = self.share_due if waits or why in ONCE else ()
+        line = 0 if why in ONCE and not self.hidden_due else len(table.record)
+        due = partial(Next, words=words, why=why, line=line) if words else Next
+        if self.unsaved:
+            return due(What.SAVE, self.unsaved.seat)
+        if table.over:
+            return Next(What.END)
+        if self.new_head:
+            return due(What.RECEIPT)
+        if waits:
+            return due(What.WORDS)
+        return due(What.HIDDEN, table.hidden_seat) if self.hidden_due else due(What.OPEN, PUBLIC)
 
     @property
     def hidden_due(self) -> bool:

@@ -15,6 +15,7 @@ from companion.cli.offers import Offer, offers
 from companion.cli.own_words import meant
 from companion.cli.share import share
 from companion.cli.silent_keys import unbroken
+from companion.coming import What, Why
 from companion.core import (
     PUBLIC,
     CompanionError,
@@ -111,7 +112,7 @@ class Session:
         if self.sitting.unsaved:
             self.say(self.not_saved(self._speaking))
             return
-        if self.sitting.recast:
+        if self.sitting.next.why is Why.RECAST:
             self.say(reason(self.table.sealing))
         self._tell_table()
         new, self._announced = awaited(self.table) != self._announced, awaited(self.table)
@@ -147,10 +148,11 @@ class Session:
         if self.table.outcome:
             opens = _("(`{seat}`, then `end`: reveal everything. `quit`: leave)")
             return opens.format(seat=self.hidden) if self.hidden else _("(`quit`: leave)")
-        names = ", ".join(self.sitting.share_due)
-        if names and (self.sitting.recast or self.sitting.hidden_due):
+        coming = self.sitting.next
+        if coming.what is What.WORDS:
+            names = ", ".join(coming.words)
             return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
-        if self.sitting.hidden_due:
+        if coming.what is What.HIDDEN:
             return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
         found = self.offers(PUBLIC)
         return _("(Enter: {line})").format(line=found[0].line) if len(found) == 1 else ""
@@ -306,14 +308,12 @@ class Session:
 
     def _enter(self, seat: Seat) -> None:
         """Do what Enter alone does: play the only possible line, or show the hidden side."""
-        if self.sitting.recast:
+        coming = self.sitting.next.what
+        if coming is What.WORDS:
             share(self, seat, "")
             return
-        if self.sitting.hidden_due:
-            if self.sitting.share_due:
-                share(self, seat, "")
-            else:
-                lifted(self)
+        if coming is What.HIDDEN:
+            lifted(self)
             return
         found = self.offers(seat)
         if not found:

@@ -36,7 +36,6 @@ class OwnPage(SeatPage):
     veil: Veil
     then: Screen[None] | None = None  # the page to open after this one
     leaves = False  # whether the table is left when it closes
-    _declined = -1  # the length of the record when words were last declined
 
     def __init__(self, seating: Seating, look: Look = PLAIN, first: First | None = None) -> None:
         """Begin; `first` is done at once."""
@@ -87,17 +86,11 @@ class OwnPage(SeatPage):
 
     def _asks_for_words(self) -> bool:
         """Ask for the players' words after a start or before the next move, once for each move."""
-        sitting, lines = self.seating.sitting, len(self.seating.table.record)
-        due = sitting.notice_return() or (sitting.share_due and sitting.hidden_due)
-        if not due or self._declined == lines:
-            return False
-        self._declined = lines
-        self.receipts.share_anew()
-        return True
+        return self.receipts.ask_once(self.seating.sitting.next)
 
     def enter(self) -> None:
         """Ask for words that are missing, or say how to choose."""
-        self._declined = -1
+        self.seating.sitting.asked = None
         if not self._asks_for_words():
             self.say_for_now(self.face.hint)
 

@@ -1,5 +1,6 @@
 """Shows receipts and asks for words, where a table with secrets cannot go on before."""
 
+from companion.coming import Next, What
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.store.machine_notes import HOLDER, OWN
@@ -38,15 +39,22 @@ class Receipts:
 
     def come_first(self) -> bool:
         """Show a pending save, a receipt or a request for words; say whether there was one."""
-        sitting = self._page.seating.sitting
-        if sitting.unsaved:
+        coming = self._page.seating.sitting.next
+        if coming.what is What.SAVE:
             self._page.hold()
-        elif sitting.new_head:
+        elif coming.what is What.RECEIPT:
             self._show_new()
-        elif sitting.notice_recast():
-            self.share_anew()
         else:
             return False
+        return True
+
+    def ask_once(self, coming: Next) -> bool:
+        """Ask for words, unless these were asked for already; say whether they are asked for."""
+        sitting = self._page.seating.sitting
+        if not coming.words or coming == sitting.asked:
+            return False
+        sitting.asked = coming
+        self.share_anew()
         return True
 
     def _show_new(self) -> None:

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from companion.coming import Next, Why
 from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.guard import LEFT
@@ -68,8 +69,12 @@ class SealedPage(SeatPage):
             self.hold()
         elif sitting.table.over:
             self.turn_into(window(self).ending(sitting))
-        elif not self.receipts.come_first() and not self.own and sitting.notice_return():
-            self.receipts.share_anew()
+        elif not self.receipts.come_first() and self._asks_early(sitting.next):
+            self.receipts.ask_once(sitting.next)
+
+    def _asks_early(self, coming: Next) -> bool:
+        """Say whether words are asked for before a seal waits for them."""
+        return coming.why is Why.RECAST or (coming.why is Why.RETURN and not self.own)
 
     @property
     def takes(self) -> Takes:
