@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from companion.core import KEEPER, Chance, Fact, Outcome, Seat
+from companion.knowledge import Heard, Knowledge
 from companion.notation import Shaped, Spelling
 
 State = TypeVar("State")
@@ -16,6 +17,7 @@ class Secrets(Generic[State, Kind]):
     seat: Seat = KEEPER
     record: Spelling[Kind]  # the lines of the record, where hidden parts are left out
     red_hours: bool = False  # whether it has hours after which proof is often asked for
+    unknown: Knowledge[Any] | None = None  # what can be known before the first line, if anything
 
     def veil(self, move: Kind, /) -> Kind:
         """Return the part of a move that the others see."""
@@ -51,6 +53,10 @@ class Secrets(Generic[State, Kind]):
 
     def sharers(self, state: State, /) -> tuple[str, ...]:
         """Return the players who have to say words."""
+        raise NotImplementedError
+
+    def heard(self, number: int, move: Kind, before: State, after: State, /) -> Heard[Any]:
+        """Return a line as everybody has it, for whoever works out what can be known."""
         raise NotImplementedError
 
     def claims(self, move: Kind, /) -> bool:

@@ -16,7 +16,6 @@ from companion.trail.claims import Claim, Question
 from companion.trail.graph import Graph, Place
 from companion.trail.moves import Acted, Done, DoneBy, Goes
 from companion.trail.rules import TrailRules
-from companion.trail.secrets import TrailSecrets
 from companion.trail.world import TrailState, World
 
 
@@ -147,20 +146,20 @@ class HuntRules(TrailRules[HuntState, Move]):
         """Return the places that a kind of link reaches from the end of a path."""
         return self.graph.reach(way, path[-1]) if path else self.graph.places
 
+    def told(self, world: Hunted) -> str:
+        """Return the way that the end of an hour tells; empty for one that is not announced."""
+        way = world.ways[-1] if len(world.path) > 1 else ""
+        return way if way in self.announced else ""
+
     def _done(self, state: HuntState, move: Done) -> HuntState:
         """End the hour; a way that is announced is told with it."""
         public = state.public
         self._need(public.acted, "order")
         self._need(not any(duty.waits(public) for duty in self.duties), "order")
         told = move.way if isinstance(move, DoneBy) else ""
-        state.need_true(lambda: self._told(state.hidden) == told, f"{self.prefix}way.told")
+        state.need_true(lambda: self.told(state.hidden) == told, f"{self.prefix}way.told")
         over = self.escaped() if public.hour == self.last_hour else None
         return state.openly(asking=True, acted=False, ways=(*public.ways, told), outcome=over)
-
-    def _told(self, world: Hunted) -> str:
-        """Return the way that the end of this hour tells; empty for one that is not announced."""
-        way = world.ways[-1] if len(world.path) > 1 else ""
-        return way if way in self.announced else ""
 
     def _answered(self, state: HuntState, move: Move) -> HuntState:
         """Take an answer, and go on to the next hour unless it ends the hunt."""
@@ -183,31 +182,3 @@ class HuntRules(TrailRules[HuntState, Move]):
     def _need_true(self, state: HuntState, claim: Claim[Hunt, Hunted, Any], said: Move) -> None:
         """Refuse what the trail shows to be untrue."""
         state.need_true(lambda: claim.true(state.public, state.hidden, said), claim.rule)
-
-
-class HuntSecrets(TrailSecrets[HuntState, Move]):
-    """The trail of a hunt, with a sheet at the end of each hour."""
-
-    def __init__(self, rules: HuntRules, record: Any) -> None:
-        """Take the referee, and the lines of the record."""
-        self.record = record
-        self._graph = rules.graph
-        self.trail = dict.fromkeys(rules.goes, Acted)
-        self.claimed = (*rules.questions.values(), *rules.duties)
-
-    def graph(self, public: Hunt) -> Graph:
-        """Return the board."""
-        return self._graph
-
-    def hour(self, public: Hunt, veiled: type[Move]) -> int:
-        """Return the hour of this move."""
-        return public.hour
-
-    def sheet_due(self, before: HuntState, after: HuntState) -> str:
-        """Ask for a sheet at the end of the hidden seat's move."""
-        ended = after.public.asking and not before.public.asking
-        return f"{after.public.hour:02}" if ended else ""
-
-    def sharers(self, state: HuntState) -> tuple[str, ...]:
-        """Return the hunters, who say words."""
-        return state.public.players[1:]

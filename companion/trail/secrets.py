@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
 from companion.core import Fact
+from companion.knowledge import Heard
 from companion.move import Move
 from companion.secrets import Secrets
 from companion.trail.claims import Claim
@@ -98,6 +99,10 @@ class TrailSecrets(Secrets[State, Kind]):
     def unseen(self, state: State) -> State:
         """Return a state without its secrets."""
         return state.unseen()
+
+    def heard(self, number: int, move: Kind, before: State, after: State) -> Heard[Any]:
+        """Return a line as everybody has it: the public part of its move and of both states."""
+        return Heard(number, self.veil(move), before.public, after.public)
 
     def claims(self, move: Kind) -> bool:
         """Say whether a public move tells something of what is hidden."""

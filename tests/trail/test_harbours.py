@@ -10,7 +10,8 @@ from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC, Illegal
 from companion.replay import replay
 from companion.seal.verdict import CLEAN, FINDINGS, judged
-from companion.trail.hunt import HuntSecrets, HuntState
+from companion.trail.hunt import HuntState
+from companion.trail.hunt_secrets import HuntSecrets
 from companion.trail.moves import Goes
 from companion.trail.secrets import HERE, Bit
 from tests.games import harbours

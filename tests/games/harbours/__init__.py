@@ -2,7 +2,8 @@
 
 from companion.game import Game, OptionField
 from companion.move import Move
-from companion.trail.hunt import Hunt, HuntSecrets, HuntState
+from companion.trail.hunt import Hunt, HuntState
+from companion.trail.hunt_secrets import HuntSecrets
 from companion.trail.rules import OpenView
 from tests.games.harbours.moves import NOTATION, RECORD
 from tests.games.harbours.rules import Harbourmaster

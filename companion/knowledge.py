@@ -1,0 +1,71 @@
+"""What can be known of a hidden seat: all that agrees with the public record, and nothing else."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any, Generic, Self, TypeVar
+
+from companion.move import Move
+
+Public = TypeVar("Public")
+
+
+@dataclass(frozen=True)
+class Heard(Generic[Public]):
+    """A line as everybody has it, with what was public before and after it."""
+
+    number: int
+    move: Move
+    before: Public
+    after: Public
+
+
+@dataclass(frozen=True)
+class Unused:
+    """A rule that is not used to tell what can be known, from which line on."""
+
+    line: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What can be known at one moment, counted; what counts nothing is impossible.
+
+    Trails are counted where places are named, and worlds (a trail with its cards) where cards are.
+    An estimate is scaled from a sample; it counts at least one of whatever may be possible.
+    """
+
+    hour: int
+    phase: str
+    exact: bool
+    trails: int
+    worlds: int
+    here: Mapping[str, int]
+    visited: Mapping[str, int]
+    cards: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    unused: tuple[Unused, ...] = ()
+    sample: int = 0  # how many trails an estimate was made from
+
+    def facts(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        facts = {**vars(self), "unused": [vars(each) for each in self.unused]}
+        if self.exact:
+            del facts["sample"]
+        return facts
+
+
+class Knowledge(Generic[Public]):
+    """All that agrees with the public lines so far; it is immutable."""
+
+    def after(self, heard: Heard[Public]) -> Self:
+        """Return what can be known after one more line."""
+        raise NotImplementedError
+
+    def of(self, course: Iterable[Heard[Public]]) -> Self:
+        """Return what can be known after some more lines."""
+        return reduce(type(self).after, course, self)
+
+    def picture(self) -> Picture:
+        """Count what is possible."""
+        raise NotImplementedError

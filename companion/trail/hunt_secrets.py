@@ -1,0 +1,39 @@
+"""The secrets of a hunt, made from its referee alone."""
+
+from typing import Any
+
+from companion.move import Move
+from companion.trail.graph import Graph
+from companion.trail.hunt import Hunt, HuntRules, HuntState
+from companion.trail.knowledge import HuntKnowledge
+from companion.trail.moves import Acted
+from companion.trail.secrets import TrailSecrets
+
+
+class HuntSecrets(TrailSecrets[HuntState, Move]):
+    """The trail of a hunt, with a sheet at the end of each hour."""
+
+    def __init__(self, rules: HuntRules, record: Any) -> None:
+        """Take the referee, and the lines of the record."""
+        self.record = record
+        self._graph = rules.graph
+        self.trail = dict.fromkeys(rules.goes, Acted)
+        self.claimed = (*rules.questions.values(), *rules.duties)
+        self.unknown = HuntKnowledge(rules)
+
+    def graph(self, public: Hunt) -> Graph:
+        """Return the board."""
+        return self._graph
+
+    def hour(self, public: Hunt, veiled: type[Move]) -> int:
+        """Return the hour of this move."""
+        return public.hour
+
+    def sheet_due(self, before: HuntState, after: HuntState) -> str:
+        """Ask for a sheet at the end of the hidden seat's move."""
+        ended = after.public.asking and not before.public.asking
+        return f"{after.public.hour:02}" if ended else ""
+
+    def sharers(self, state: HuntState) -> tuple[str, ...]:
+        """Return the hunters, who say words."""
+        return state.public.players[1:]

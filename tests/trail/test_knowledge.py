@@ -1,0 +1,122 @@
+"""What can be known of a hunt: every trail that fits what is public, and no other."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate
+
+import pytest
+
+from companion.core import CompanionError
+from companion.knowledge import Heard, Picture
+from companion.move import Move
+from companion.trail.hunt import Hunt, HuntState
+from companion.trail.knowledge import HuntKnowledge
+from tests.games import harbours
+from tests.games.harbours.moves import GRAPH, Ferries, Sails
+from tests.games.harbours.playing import CAUGHT, OPTIONS, by_chance
+
+GAME, RULES = harbours.GAME, harbours.RULES
+START = HuntKnowledge(RULES)
+Lines = list[tuple[HuntState, Move, HuntState]]
+
+
+def played(*lines: str) -> Lines:
+    """Play lines, and keep the states around them."""
+    found, state = Lines(), RULES.start(OPTIONS)
+    for line in lines:
+        move = GAME.notation.parse(line)
+        after = RULES.apply(state, move)
+        found.append((state, move, after))
+        state = after
+    return found
+
+
+def heard(lines: Lines) -> Iterator[Heard[Hunt]]:
+    """Give lines as everybody has them."""
+    for number, (before, move, after) in enumerate(lines, 1):
+        yield GAME.sealing.heard(number, move, before, after)
+
+
+def each_line(lines: Lines) -> list[HuntKnowledge]:
+    """Work out what can be known after each line."""
+    return list(accumulate(heard(lines), HuntKnowledge.after, initial=START))[1:]
+
+
+def fits(lines: Lines) -> set[tuple[str, ...]]:
+    """Find by the referee alone the trails of all hours that stand: each is tried on every line."""
+    states = [RULES.start(OPTIONS)]
+    for _before, move, _after in lines:
+        mine = [move] if not isinstance(move, (Sails, Ferries)) else list(moves())
+        states = [next_ for state in states for each in mine for next_ in taken(state, each)]
+    stands = len(lines[-1][2].public.ways)
+    return {state.hidden.path[:stands] for state in states}
+
+
+@cache
+def moves() -> tuple[Move, ...]:
+    """List every hidden move."""
+    return tuple(kind(place) for kind in (Sails, Ferries) for place in GRAPH.places)
+
+
+def taken(state: HuntState, move: Move) -> Iterator[HuntState]:
+    """Give the state after a move that the referee takes."""
+    try:
+        yield RULES.apply(state, move)
+    except CompanionError:
+        return
+
+
+def counted(trails: set[tuple[str, ...]], knowledge: HuntKnowledge) -> None:
+    """Compare a picture with a list of trails."""
+    picture = knowledge.picture()
+    assert picture.trails == len(trails)
+    for place in GRAPH.places:
+        here = sum(path[-1:] == (place,) for path in trails)
+        assert picture.here.get(place, 0) == here
+        assert picture.visited.get(place, 0) == sum(place in path for path in trails)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_knows_exactly_the_trails_that_the_referee_would_take(seed: int) -> None:
+    lines = list(by_chance(seed))[:24]
+    for number, knowledge in enumerate(each_line(lines), 1):
+        counted(fits(lines[:number]), knowledge)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_the_true_trail_is_never_excluded(seed: int) -> None:
+    lines = list(by_chance(seed))
+    for (_before, _move, after), knowledge in zip(lines, each_line(lines), strict=True):
+        stands = after.public.ways
+        true = (after.hidden.path[: len(stands)], after.hidden.ways[: len(stands)])
+        assert true in {(each.path, each.ways) for each in knowledge.worlds}
+
+
+def test_it_is_the_same_for_all_trails_that_give_the_same_public_lines() -> None:
+    one = played("sail Kiel", "done", "ask Tallinn", "answer no", "sail Lübeck", "done")
+    other = played("sail Malmö", "done", "ask Tallinn", "answer no", "sail Rønne", "done")
+    assert START.of(heard(one)) == START.of(heard(other))
+
+
+def test_it_goes_on_by_an_hour_when_the_move_stands() -> None:
+    *_, moved = each_line(played(*CAUGHT[:4], CAUGHT[4]))
+    assert moved.picture().hour == 1
+    *_, stood = each_line(played(*CAUGHT[:6]))
+    # Klaipėda is the only harbour to which a ferry leads from Kiel.
+    picture = stood.picture()
+    assert picture.hour == 2
+    assert picture.here["Klaipėda"] == 1
+
+
+def test_a_place_that_is_told_before_the_move_stands_tells_where_it_came_from() -> None:
+    day = ("done", "ask Tallinn", "answer no")
+    lines = ("sail Lübeck", *day, "sail Świnoujście", *day, "sail Gdańsk", "show Gdańsk")
+    *_, acted, shown = each_line(played(*lines))
+    assert len(acted.picture().here) > 9
+    assert set(shown.picture().here) == {"Rønne", "Świnoujście", "Klaipėda"}
+    assert shown.picture().hour == 2
+
+
+def test_before_the_first_line_nothing_is_known() -> None:
+    assert START.picture() == Picture(0, "moving", True, 1, 1, {}, {})
+    assert START.picture().facts()["unused"] == []
