@@ -189,6 +189,19 @@ def test_each_answer_says_how_sure_it_is(tmp_path: Path, asked: str, told: str) 
     asyncio.run(play())
 
 
+def test_a_question_goes_on_with_the_one_that_stood_in_the_field_before(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN) as at:
+            await at.press("f3")
+            await at.type("may agents move diagonally")
+            await at.press("ctrl+u")
+            await at.type("and Immortals?")
+            next_one = rulebook.title(rulebook.entry("mind-mgmt.immortals.next"))
+            assert next_one in at.text.partition("found by")[0]
+
+    asyncio.run(play())
+
+
 def test_enter_opens_the_marked_answer_and_follows_what_belongs_to_it(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
