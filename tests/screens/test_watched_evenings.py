@@ -103,7 +103,7 @@ def cut(at: Stage, table: PublicTable) -> Iterator[str]:
     if shows(due) and not drawn and plain(watched.due) not in plain(at.text):
         yield f"not whole: {watched.due}"
     code = page.query_one(QrWidget)
-    if shows(code) and code.region.height < len(code._rows):
+    if shows(code) and not window.contains_region(code.region):
         yield "a part of a code"
     sheet = page.query_one(SheetPanel)
     if not page.has_class("-narrow") and shows(sheet):
