@@ -31,3 +31,7 @@ class PublicPicture(Container, can_focus=False):
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the stages of a revealed game to draw one after the other; here none."""
         yield from ()
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Return the meaning of the signs: headings, each with signs and their meanings."""
+        return ()

@@ -32,11 +32,11 @@ from companion.sitting import Sitting
 from companion.store.tables import Tables
 from companion.table import Table
 from screens.app import Companion
-from screens.games.mind_mgmt.path_page import PathPage
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
 from screens.table.hidden_page import HiddenPage
 from screens.table.sealed_page import SealedPage
+from screens.trail.path_page import PathPage
 
 SIZE = (80, 24)
 WHEN = 1_790_019_000.0  # on an evening of September 2026

@@ -8,15 +8,16 @@ from rich.style import Style
 from textual.geometry import Region
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board import PLACES, Place, spot
 from screens.games.mind_mgmt.board import MARK, Board
-from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest, spares_a_line
+from screens.games.mind_mgmt.grid import LABEL, beside, grid, spares_a_line
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
 from screens.table.hidden_page import HiddenPage
 from screens.table.seating import Seating
+from screens.trail.arrows import Spot, nearest
 from tests.screens.stage import SIZES as SCREENS
 from tests.screens.stage import Size, Stage, evening, seated
 
@@ -40,10 +41,15 @@ def test_a_tap_anywhere_in_a_location_means_it(size: tuple[int, int]) -> None:
     assert drawn.at(LABEL - 1, 3) == drawn.at(3, 0) == drawn.at(size[0] + 99, 3) == ""
 
 
+def on_the_grid(place: str) -> Spot:
+    """Give the column and row of a location."""
+    return spot(Place(place))
+
+
 def test_the_marker_goes_to_the_nearest_target_in_a_direction_or_stays() -> None:
-    assert nearest("C4", 1, 0, ("D4", "E4", "D1")) == "D4"
-    assert nearest("C4", 0, -1, ("C5", "D3")) == "D3"
-    assert nearest("C4", -1, 0, ("D4",)) == "C4"
+    assert nearest("C4", 1, 0, ("D4", "E4", "D1"), on_the_grid) == "D4"
+    assert nearest("C4", 0, -1, ("C5", "D3"), on_the_grid) == "D3"
+    assert nearest("C4", -1, 0, ("D4",), on_the_grid) == "C4"
 
 
 def test_beside_the_edge_of_the_board_there_is_nothing() -> None:

@@ -15,10 +15,10 @@ from companion.seal.kept_heads import heads_of
 from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.sitting import Sitting
 from companion.store.tables import Tables
-from screens.games.mind_mgmt.path_page import PathPage
 from screens.proof.head_page import HeadPage
 from screens.proof.verdict_page import VerdictPage
 from screens.table.ending_page import LAST, EndingPage
+from screens.trail.path_page import PathPage
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage

@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import PLACES, Place, border
 from companion.table import Table
-from screens.games.mind_mgmt.lettering import MORE, fitted, rows
+from screens.games.mind_mgmt.lettering import fitted, rows
 from screens.games.mind_mgmt.picture import (
     Cell,
     public_picture,
     secret_picture,
     told,
 )
+from screens.trail.signs import MORE
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS
 

@@ -12,7 +12,7 @@ from tests.screens.test_picture import known
 
 def drawn(view: View, width: int) -> list[str]:
     """Draw the track as plain text."""
-    return ["".join(text for text, _look in row).rstrip() for row in track(view, width)]
+    return ["".join(text for text, _look in row).rstrip() for row in track(view).rows(width)]
 
 
 def view(**told: object) -> View:

@@ -17,17 +17,15 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS
-from screens.games.mind_mgmt.grid import LABEL, beside, grid, nearest, spares_a_line
+from companion.games.mind_mgmt.board import COLUMNS, PLACES, ROWS, Place, spot
+from screens.games.mind_mgmt.grid import LABEL, beside, grid, spares_a_line
 from screens.games.mind_mgmt.lettering import (
     CODED_FROM,
     GONE,
     HOUR,
-    KEY,
     NAME,
     PLAIN,
     ROLES,
-    TARGET,
     Corner,
     Words,
     rows,
@@ -36,6 +34,8 @@ from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.picture import Picture
 from screens.kit.rows import ENTER
 from screens.kit.taps import again
+from screens.trail.arrows import nearest
+from screens.trail.signs import KEY, TARGET
 
 # The marks beside the marked location, in place of thin lines, so that nothing is hidden.
 BEFORE, BEHIND = MARK = "▐", "▌"
@@ -224,7 +224,8 @@ class Board(Widget, can_focus=True):
         Without a mark, it begins at `before`, where a mark was last.
         """
         start = self.marked or before or self.picture.here or "D4"
-        self.marked = nearest(start, across, down, self.targets or PLACES)
+        among = self.targets or PLACES
+        self.marked = nearest(start, across, down, among, lambda at: spot(Place(at)))
 
     def render_line(self, y: int) -> Strip:
         """Draw one row, or return the cached one."""

@@ -1,35 +1,18 @@
 """Panels beside the board: the time track and titled lines."""
 
-from collections.abc import Iterable, Sequence
-from textwrap import wrap
+from collections.abc import Iterable
 
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
-from screens.games.mind_mgmt.time_track import TimeTrack
-from screens.games.mind_mgmt.tracks import TOGETHER, asked, cards, mine, standing, tokens
+from screens.games.mind_mgmt import time_track
+from screens.games.mind_mgmt.tracks import asked, cards, mine, standing, tokens
+from screens.kit.hanging import Hanging
 from screens.kit.rows import titled
-
-UNDER = "  "
-
-
-class Hanging:
-    """Lines of words with a hanging indent."""
-
-    def __init__(self, lines: Sequence[str]) -> None:
-        """Take the lines."""
-        self._lines = lines
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Wrap the lines to the current width."""
-        for line in self._lines:
-            for part in wrap(line, options.max_width, subsequent_indent=UNDER) or [""]:
-                yield Text(part.replace(TOGETHER, " "))
+from screens.trail.time_track import TimeTrack
 
 
 class Panel(Static):
@@ -59,7 +42,7 @@ class Facts(VerticalScroll, can_focus=False):
     def tell(self, view: View) -> None:
         """Show this view."""
         own = mine(view) if isinstance(view, KeeperView) else ()
-        self.query_one(TimeTrack).tell(view)
+        time_track.tell(self.query_one(TimeTrack), view)
         self.query_one("#mine", Panel).tell(_("You"), own)
         self.query_one("#cards", Panel).tell(_("Cards"), cards(view))
         self.query_one("#questions", Panel).tell(_("Asked"), asked(view))

@@ -81,19 +81,6 @@ def spares_a_line(width: int, height: int) -> bool:
     return grid(width, height - 1).height > 1 or grid(width, height).height == 1
 
 
-def nearest(start: str, across: int, down: int, among: tuple[str, ...]) -> str:
-    """Return the nearest location in a direction, or the same one if there is none."""
-
-    def far(place: str) -> tuple[int, int]:
-        (column, row), (left, top) = spot(Place(place)), spot(Place(start))
-        right, below = column - left, row - top
-        ahead = right * across + below * down
-        return ahead + 2 * abs(below if across else right), ahead
-
-    there = [place for place in among if far(place)[1] > 0]
-    return min(there, key=far) if there else start
-
-
 def beside(start: str, across: int, down: int) -> str:
     """Return the next location in a direction, or nothing at the edge of the board."""
     if not start:

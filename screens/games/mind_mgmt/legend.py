@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from companion.games.mind_mgmt.locale import N_, _
 from screens.games.mind_mgmt.board import MARK
-from screens.games.mind_mgmt.lettering import CROSSED, HERE, KEY, MORE, TARGET, TEMPLE, WARNING
-from screens.games.mind_mgmt.picture import CONFIRMED, IMMORTAL, NOTE, SLIP, STEP, Picture
-from screens.games.mind_mgmt.time_track import FREE, NOW, RECRUIT, RED
+from screens.games.mind_mgmt.lettering import CROSSED, TEMPLE
+from screens.games.mind_mgmt.picture import IMMORTAL, NOTE, SLIP, STEP, Picture
+from screens.games.mind_mgmt.time_track import FREE, RECRUIT
+from screens.trail.signs import CONFIRMED, DUE, HERE, KEY, MORE, NOW, TARGET, WARNING
 
 SIGNS = (
     (TEMPLE, N_("a temple")),
@@ -28,7 +29,7 @@ SIGNS = (
     (WARNING, N_("a dead end is near; only the Recruiter sees this")),
     (MORE, N_("more than has room: mark the location and read the line below")),
     (NOW, N_("on the time track, the hour that is now")),
-    (f"09{RED}", N_("a red hour: recruits are announced")),
+    (f"09{DUE}", N_("a red hour: recruits are announced")),
     (RECRUIT, N_("below an hour, the recruits announced there")),
     (f"{RECRUIT} {FREE}", N_("in the bar, the recruits in sight and those still missing")),
 )

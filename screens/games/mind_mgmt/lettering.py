@@ -7,6 +7,7 @@ from textwrap import wrap
 from companion.games.mind_mgmt.locale import _
 from screens.games.mind_mgmt.picture import Cell
 from screens.kit.rows import ENTER
+from screens.trail.signs import HERE, KEY, MORE, TARGET, WARNING, keys, stamps
 
 PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
     "plain",
@@ -19,10 +20,7 @@ PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
     "sign",
     "hint",
 )
-TEMPLE, MORE, CROSSED, HERE = "▲", "…", "×", "*"
-WARNING = "!"
-KEY = "‹{}›"  # how a lone key looks
-TARGET = "·"  # marks a choice without room for its key
+TEMPLE, CROSSED = "▲", "×"
 CODED_FROM = 7  # the width from which two codes of three letters fit
 NAMED_FROM = (9, 3)  # the size from which features have names instead of codes
 Words = tuple[str, str]  # a text, and the role that decides its style
@@ -62,7 +60,7 @@ def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
     If it does not all fit, the gains are left out first, as capitals show them, then the key.
     """
     brings, sign = corner
-    for key, hour, said in product(_keys(sign), _hours(cell), _gains(brings)):
+    for key, hour, said in product(keys(sign), _hours(cell), _gains(brings)):
         if cell.here and HERE not in hour and key not in (TARGET, ENTER):
             continue  # the sign of the current location gives way only to a warning
         apart = " " * bool(hour and key and key not in (TARGET, ENTER))
@@ -88,15 +86,7 @@ def _lying(cell: Cell) -> tuple[Words, Words]:
 
 def _hours(cell: Cell) -> tuple[str, ...]:
     """Return the forms of the hour, the longest first."""
-    hour = f"{cell.hour or cell.told:02}" if cell.hour or cell.told else ""
-    return (f"{HERE}{hour}{HERE}", f"{hour}{HERE}", hour) if cell.here else (hour,)
-
-
-def _keys(sign: str) -> tuple[str, ...]:
-    """Return the forms of the key, the longest first; nearly always there is some mark."""
-    if sign in ("", ENTER):
-        return (sign, "")
-    return tuple(dict.fromkeys((sign, sign.strip(KEY), TARGET, "")))
+    return stamps(cell.hour or cell.told, here=cell.here)
 
 
 def _gains(brings: str) -> tuple[str, ...]:

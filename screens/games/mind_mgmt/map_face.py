@@ -7,6 +7,7 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import OptionList
 
+from companion.announcement import DOT
 from companion.choice_tree import Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
@@ -29,7 +30,7 @@ from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
 from screens.games.mind_mgmt.setup_runs import Run, run
 from screens.games.mind_mgmt.shortcuts import Way, about, beyond, instead
 from screens.games.mind_mgmt.side import Side
-from screens.games.mind_mgmt.tracks import DOT, prospect
+from screens.games.mind_mgmt.tracks import prospect
 from screens.kit.rows import titled
 from screens.table.face import Face, Shown
 from screens.table.list_face import LIST, LOG, SHEET

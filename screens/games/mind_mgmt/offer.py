@@ -18,10 +18,11 @@ from companion.plaintext import bare
 from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, signs
-from screens.games.mind_mgmt.lettering import WARNING, Corner
+from screens.games.mind_mgmt.lettering import Corner
 from screens.games.mind_mgmt.picture import Picture
 from screens.games.mind_mgmt.setup_runs import Run
 from screens.games.mind_mgmt.shortcuts import Way, about, shortcuts
+from screens.trail.signs import WARNING
 
 MIDDLE = "D4"
 

@@ -9,8 +9,9 @@ from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.names import agent_name, brief_names, feature_names
 from screens.games.mind_mgmt.codes import codes, pairs
+from screens.trail.signs import CONFIRMED, VISITED
 
-STEP, SLIP, NOTE, CONFIRMED, IMMORTAL = "●", "◆", "✎", "✓", "I"
+STEP, SLIP, NOTE, IMMORTAL = VISITED, "◆", "✎", "I"
 
 
 @dataclass(frozen=True)

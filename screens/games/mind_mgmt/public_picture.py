@@ -7,13 +7,15 @@ from textual import events
 from textual.app import ComposeResult
 
 from companion.games.mind_mgmt.view import KeeperView, View
+from screens.games.mind_mgmt import time_track
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.grid import grid
 from screens.games.mind_mgmt.hours import hours
+from screens.games.mind_mgmt.legend import explained
 from screens.games.mind_mgmt.lettering import NAMED_FROM
 from screens.games.mind_mgmt.picture import public_picture, secret_picture
-from screens.games.mind_mgmt.time_track import TimeTrack
 from screens.table.public_picture import PublicPicture, Stage, Told
+from screens.trail.time_track import TimeTrack
 
 TRACK = 4  # rows of the time track
 
@@ -49,7 +51,7 @@ class BoardPicture(PublicPicture):
     def tell(self, view: View) -> None:
         """Draw this view."""
         self.query_one(ShownBoard).picture = public_picture(view)
-        self.query_one(TimeTrack).tell(view)
+        time_track.tell(self.query_one(TimeTrack), view)
 
 
 class MapPicture(BoardPicture):
@@ -59,8 +61,25 @@ class MapPicture(BoardPicture):
         """Draw this view with its map."""
         assert isinstance(view, KeeperView)
         self.query_one(ShownBoard).picture = secret_picture(view)
-        self.query_one(TimeTrack).tell(view)
+        time_track.tell(self.query_one(TimeTrack), view)
 
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the hours of the path."""
         yield from hours(told)
+
+
+class PathPicture(MapPicture):
+    """Draws the Recruiter's map alone, as its page tells the hours."""
+
+    def compose(self) -> ComposeResult:
+        """Lay out the board."""
+        yield ShownBoard()
+
+    def tell(self, view: View) -> None:
+        """Draw this view with its map."""
+        assert isinstance(view, KeeperView)
+        self.query_one(ShownBoard).picture = secret_picture(view)
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Return the meaning of the signs on the board."""
+        return explained(self.query_one(ShownBoard).picture)

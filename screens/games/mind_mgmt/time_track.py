@@ -1,49 +1,25 @@
-"""The time track: hours in rows with red ones marked, the token, and recruits."""
-
-from collections.abc import Iterator
-
-from textual import events
-from textual.content import Content
-from textual.widgets import Static
+"""The time track of MIND MGMT: red hours, recruits and Mind Slips, and how many recruits count."""
 
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.public import FIRST_HOUR, LAST_HOUR, is_red
 from companion.games.mind_mgmt.view import View
-from screens.kit.rows import titled
+from screens.trail.time_track import BELOW, TimeTrack, Track
 
-NOW, RED, RECRUIT, FREE, SLIP = "▶", "!", "●", "○", "◆"
-FIELD = 4  # columns of an hour: the token, two digits, the mark of a red hour
-PLAIN, LATE, AT = "", "$text-error", "bold reverse"  # the styles of hours: normal, red, current
-Words = tuple[str, str]  # a text and its style
+RECRUIT, FREE, SLIP = "●", "○", "◆"
 
 
-def track(view: View, width: int) -> Iterator[list[Words]]:
-    """Go through the rows of the track, as few and as equal as possible in this width."""
+def track(view: View) -> Track:
+    """Return the hours in which recruits count, the red ones marked."""
     hours = range(FIRST_HOUR, LAST_HOUR[view.mode] + 1)
-    rows = -(-len(hours) // max(width // FIELD, 1))
-    length = -(-len(hours) // rows)
-    for begin in range(0, len(hours), length):
-        part = hours[begin : begin + length]
-        yield [words for hour in part for words in _field(view, hour)]
-        lying = [_lying(view, hour) for hour in part]
-        if any(lying):
-            yield [(f" {what:<{FIELD - 1}}", "$text-success") for what in lying]
-
-
-def _field(view: View, hour: int) -> Iterator[Words]:
-    """Go through the parts of one hour, with the token before it."""
-    red = is_red(hour)
-    now = hour == view.hour
-    yield (NOW if now else " "), PLAIN
-    yield f"{hour:02}", (AT if now else LATE if red else PLAIN)
-    yield (RED if red else " "), LATE
+    lying = {hour: _lying(view, hour) for hour in hours}
+    return Track(hours, view.hour, frozenset(filter(is_red, hours)), lying)
 
 
 def _lying(view: View, hour: int) -> str:
     """Return the recruits announced at an hour, and the sign of a Mind Slip."""
     number = view.recruits_told.get(hour, 0)
     slip = SLIP if hour in view.slips.values() else ""
-    room = FIELD - 1 - len(slip)
+    room = BELOW - len(slip)
     return (RECRUIT * number if number <= room else f"{number}{RECRUIT}"[:room]) + slip
 
 
@@ -58,24 +34,6 @@ def recruits(view: View, width: int) -> str:
     return _("{number} of {target}").format(number=f"{bar} {seen}", target=target)
 
 
-class TimeTrack(Static):
-    """Draws the track of a view."""
-
-    _view: View | None = None
-
-    def tell(self, view: View) -> None:
-        """Draw this view."""
-        self.border_title = titled(_("Time"))
-        self._view = view
-        self._draw()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Use the new size."""
-        self._draw()
-
-    def _draw(self) -> None:
-        """Draw the track, and the recruits below it."""
-        width = self.content_size.width
-        if self._view and width:
-            rows = [Content.assemble(*row) for row in track(self._view, width)]
-            self.update(Content("\n").join([*rows, Content(recruits(self._view, width))]))
+def tell(drawn: TimeTrack, view: View) -> None:
+    """Draw the track of a view, with the recruits below it."""
+    drawn.tell(track(view), lambda width: recruits(view, width))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.announcement import DOT
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.exits import room
 from companion.games.mind_mgmt.locale import _
@@ -13,9 +14,7 @@ from companion.games.mind_mgmt.words.gains import brings
 from companion.games.mind_mgmt.words.map_sheet import exit_rows
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
 from companion.trail.exits import NEAR
-
-DOT = " · "
-TOGETHER = "\u00a0"  # a blank that is never wrapped
+from screens.kit.hanging import TOGETHER
 
 
 def mine(view: KeeperView) -> Iterator[str]:

@@ -1,6 +1,6 @@
-"""The path of an ended game on the board, hour by hour, with what was asked."""
+"""The trail of an ended game on its board, hour by hour, with what was said."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
 from rich.cells import cell_len
@@ -11,24 +11,20 @@ from textual.reactive import reactive
 from textual.timer import Timer
 from textual.widgets import Static
 
-from companion.games.mind_mgmt.locale import N_, _, counted
-from companion.games.mind_mgmt.words.names import names_at
+from companion.locale import N_
 from companion.table import Table
 from companion.telling.story import Story
-from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.facts import Hanging
-from screens.games.mind_mgmt.hours import hours
-from screens.games.mind_mgmt.legend import explained
-from screens.games.mind_mgmt.picture import secret_picture
-from screens.games.mind_mgmt.tracks import DOT
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.hanging import Hanging
 from screens.kit.page import Page
-from screens.table.public_picture import Stage
+from screens.table.public_picture import PublicPicture, Stage
 
 ROOM = 60  # letters of a row of what was said
 MARGIN = 2  # columns beside the hour
 PACE, FAST = 1.2, 0.4  # seconds for an hour: while it plays, and while the path draws itself
+Said = Callable[[Stage, int, int], Iterable[str]]
+"""How an hour is told, the longest way first; its number and that of the last one are given."""
 
 
 class PathPage(Page[None]):
@@ -52,30 +48,31 @@ class PathPage(Page[None]):
     at: reactive[int] = reactive(0, init=False)
     playing: reactive[bool] = reactive(False, init=False)
 
-    def __init__(self, table: Table, drawing: bool = False) -> None:
-        """Show an ended table; with `drawing` it runs until a key is pressed."""
+    def __init__(self, table: Table, drawing: bool, picture: PublicPicture, said: Said) -> None:
+        """Show an ended table on a picture; with `drawing` it runs until a key is pressed."""
         super().__init__()
-        self._drawing = drawing
-        self._hours = tuple(hours(table.retold()))
+        self._drawing, self._picture, self._said = drawing, picture, said
+        self._hours = tuple(picture.stages(table.retold()))
         self._clock: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Lay out the hour, the board, and what was said."""
         yield Static(id="now", classes="title", markup=False)
         with Horizontal(id="walked"):
-            yield Board(id="path")
+            self._picture.id = "path"
+            yield self._picture
             with VerticalScroll(id="lines", can_focus=False):
                 yield Static(id="heard", markup=False)
         yield Foot()
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
         """Return the meaning of the signs on the board."""
-        return explained(self.query_one(Board).picture)
+        return self._picture.signs()
 
     def on_mount(self) -> None:
         """Begin at the first hour."""
         pace = FAST if self._drawing else PACE
-        self._show()
+        self.call_after_refresh(self._show)
         self._clock = self.set_interval(pace, self._go_on, pause=True)
         if self._drawing and self.app.animation_level == "none":
             self._stop_drawing()
@@ -116,9 +113,9 @@ class PathPage(Page[None]):
     def _show(self) -> None:
         """Show the current hour."""
         hour = self._hours[self.at]
-        self.query_one(Board).picture = secret_picture(hour.view)
-        now = self.query_one("#now", Static)
-        now.update(_told(hour, self.at + 1, len(self._hours), self.app.size.width - MARGIN))
+        self._picture.tell(hour.view)
+        said = tuple(self._said(hour, self.at + 1, len(self._hours)))
+        self.query_one("#now", Static).update(_fitting(said, self.app.size.width - MARGIN))
         story = Story(hour.view.game, hour.view)
         rows = [story.row(move, ROOM) for move in hour.moves]
         self.query_one("#heard", Static).update(Hanging(rows))
@@ -171,13 +168,6 @@ class PathPage(Page[None]):
         self.playing = not self.playing
 
 
-def _told(hour: Stage, number: int, last: int, room: int) -> str:
-    """Return the hour, the location and its recruits, as far as they fit."""
-    mine = hour.view.map
-    gained = mine.contacts[-1] if mine.contacts else 0
-    recruits = counted("{number} recruit", "{number} recruits", gained).format(number=gained)
-    place, far = mine.path[-1], _("hour {number} of {target}").format(number=number, target=last)
-    short = f"{number}/{last}"
-    ways = ((names_at(hour.view).there(place), far), (place, far), (place, short))
-    said = [DOT.join((f"{hour.name}:00", where, recruits, how_far)) for where, how_far in ways]
+def _fitting(said: Sequence[str], room: int) -> str:
+    """Return the first of several sentences that fits, else the last one."""
     return next((each for each in said if cell_len(each) <= room), said[-1])
