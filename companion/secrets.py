@@ -17,7 +17,6 @@ class Secrets(Generic[State, Kind]):
     seat: Seat = KEEPER
     record: Spelling[Kind]  # the lines of the record, where hidden parts are left out
     red_hours: bool = False  # whether it has hours after which proof is often asked for
-    unknown: Knowledge[Any] | None = None  # what can be known before the first line, if anything
 
     def veil(self, move: Kind, /) -> Kind:
         """Return the part of a move that the others see."""
@@ -54,6 +53,10 @@ class Secrets(Generic[State, Kind]):
     def sharers(self, state: State, /) -> tuple[str, ...]:
         """Return the players who have to say words."""
         raise NotImplementedError
+
+    def unknown(self, start: State, /) -> Knowledge[Any] | None:
+        """Return what can be known before the first line; None if nobody works that out."""
+        return None
 
     def heard(self, number: int, move: Kind, before: State, after: State, /) -> Heard[Any]:
         """Return a line as everybody has it, for whoever works out what can be known."""

@@ -16,14 +16,13 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
     def __init__(self, rules: HuntRules, record: Any) -> None:
         """Take the referee, and the lines of the record."""
         self.record = record
-        self._graph = rules.graph
+        self._rules = rules
         self.trail = dict.fromkeys(rules.goes, Acted)
         self.claimed = (*rules.questions.values(), *rules.duties)
-        self.unknown = HuntKnowledge(rules)
 
     def graph(self, public: Hunt) -> Graph:
         """Return the board."""
-        return self._graph
+        return self._rules.graph
 
     def hour(self, public: Hunt, veiled: type[Move]) -> int:
         """Return the hour of this move."""
@@ -33,6 +32,10 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
         """Ask for a sheet at the end of the hidden seat's move."""
         ended = after.public.asking and not before.public.asking
         return f"{after.public.hour:02}" if ended else ""
+
+    def unknown(self, start: HuntState) -> HuntKnowledge:
+        """Return that any trail is possible."""
+        return HuntKnowledge(self._rules, start.public)
 
     def sharers(self, state: HuntState) -> tuple[str, ...]:
         """Return the hunters, who say words."""

@@ -25,7 +25,7 @@ class HuntKnowledge(Knowledge[Hunt]):
     """
 
     rules: HuntRules = field(repr=False)
-    public: Hunt | None = None
+    public: Hunt
     worlds: tuple[Hunted, ...] = NOWHERE
     ahead: tuple[Hunted, ...] = ()
 
@@ -53,8 +53,8 @@ class HuntKnowledge(Knowledge[Hunt]):
         )
         order, public = self.rules.graph.order, self.public
         return Picture(
-            hour=len(public.ways) if public else 0,
-            phase=ASKING if public and public.asking else MOVING,
+            hour=len(public.ways),
+            phase=ASKING if public.asking else MOVING,
             exact=True,
             trails=len(trails),
             worlds=len(self.worlds),

@@ -16,7 +16,7 @@ from tests.games.harbours.moves import GRAPH, Ferries, Sails
 from tests.games.harbours.playing import CAUGHT, OPTIONS, by_chance
 
 GAME, RULES = harbours.GAME, harbours.RULES
-START = HuntKnowledge(RULES)
+START = HuntKnowledge(RULES, RULES.start(OPTIONS).public)
 Lines = list[tuple[HuntState, Move, HuntState]]
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 from companion import move
 from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board import Place, near
+from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.answers import Answer
@@ -70,6 +71,10 @@ class Secrets(TrailSecrets[State, Move]):
             return ""
         told = now.hour != then.hour or then.phase == ALERT
         return f"{now.hour if told else now.hour + 1:02}"
+
+    def unknown(self, start: State) -> Known:
+        """Return that every path and all cards are possible."""
+        return nothing_known(start.public)
 
     def sharers(self, state: State) -> tuple[str, ...]:
         """Return the players who are not the Recruiter; nobody before one is chosen."""

@@ -1,0 +1,203 @@
+"""The paths that fit all clues so far, each with the cards that fit with it.
+
+A path is one number; on it are marked the two Recruiter cards, a bit each, and which `lot` of
+feature triples fits: many paths share a lot, as it depends on few of their places.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from companion.games.mind_mgmt.board import PLACES, Board
+from companion.games.mind_mgmt.knowledge.clues import (
+    Alive,
+    Been,
+    Clue,
+    Contacts,
+    Dead,
+    Never,
+    Went,
+    Where,
+)
+from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing
+from companion.games.mind_mgmt.knowledge.triples import counting, numbers
+from companion.games.mind_mgmt.public import FIRST_HOUR
+from companion.trail.packed import Layout, extended
+
+BOTH = (1 << len(CARDS)) - 1
+OF_LOTS = 24
+LAYOUT = Layout(len(PLACES), len(CARDS) + OF_LOTS)
+CARD, LOT = LAYOUT.marks, LAYOUT.marks + len(CARDS)
+LOTS = (1 << OF_LOTS) - 1
+ENDS = LAYOUT.ends
+NOTHING_YET = LAYOUT.walked((), BOTH)
+Trails = Iterable[int]
+
+
+@dataclass(frozen=True)
+class Fitting:
+    """Paths of so many hours, and the lots of triples that are marked on them."""
+
+    board: Board
+    hours: int = 0
+    paths: tuple[int, ...] = (NOTHING_YET,)
+    lots: tuple[int, ...] = ()
+
+    def after(self, clue: Clue) -> "Fitting":
+        """Return what fits one more clue, which is about no later hour than the next."""
+        if isinstance(clue, Contacts):
+            return self._contacts(clue)
+        if isinstance(clue, Went):
+            paths = [to for way in ways(clue.footing, clue.token) for to in way.gone(self)]
+            return replace(self, hours=clue.hour, paths=tuple(paths))
+        return replace(self, paths=tuple(kept(clue, self.hours, self.paths)))
+
+    def only(self, triples: int) -> "Fitting":
+        """Return what fits with some triples alone."""
+        return self._with_lots(lambda path: path >> LOT & LOTS, lambda _key, lot: lot & triples)
+
+    def anew(self) -> "Fitting":
+        """Return the starts of these paths, each with the cards that fit with any of them."""
+        cards: dict[int, int] = {}
+        for path in self.paths:
+            start = LAYOUT.at(path, 1)
+            cards[start] = cards.get(start, 0) | path >> CARD & BOTH
+        starts = (LAYOUT.walked((start,), cards[start]) for start in sorted(cards))
+        return replace(self, hours=1, paths=tuple(starts))
+
+    def _contacts(self, clue: Contacts) -> "Fitting":
+        """Keep the triples with which so many recruits were contacted."""
+        first, hours = LAYOUT.hour(clue.since), clue.hour - clue.since + 1
+        some, of_path = (1 << hours * LAYOUT.end) - 1, OF_LOTS
+        number = numbers(self.board)
+        features = [[(number[f], f) for f in self.board.features[place]] for place in PLACES]
+
+        def fits(key: int, lot: int) -> int:
+            weights: dict[int, int] = {}
+            walked = key >> of_path
+            for hour in range(clue.since, clue.hour + 1):
+                for known, feature in features[walked & ENDS]:
+                    weights[known] = weights.get(known, 0) + clue.counts(feature, hour)
+                walked >>= LAYOUT.end
+            counted = tuple(sorted((f, weight) for f, weight in weights.items() if weight))
+            return lot & counting(len(number), counted, clue.number)
+
+        return self._with_lots(
+            lambda path: (path >> first & some) << of_path | path >> LOT & LOTS, fits
+        )
+
+    def _with_lots(self, key: Callable[[int], int], fits: Callable[[int, int], int]) -> "Fitting":
+        """Narrow the lots by what a key tells of a path; a path without triples does not fit."""
+        lots: dict[int, int] = {}
+        change: dict[int, int | None] = {}
+        for path in self.paths:
+            if (found := key(path)) not in change:
+                lot = found & LOTS
+                triples = fits(found, self.lots[lot])
+                new = lots.setdefault(triples, len(lots)) if triples else None
+                change[found] = None if new is None else new - lot << LOT
+        paths = ((path, change[key(path)]) for path in self.paths)
+        left = tuple(path + more for path, more in paths if more is not None)
+        return replace(self, paths=left, lots=tuple(lots))
+
+
+@dataclass(frozen=True)
+class Way:
+    """A step, or a mind slip by one card, and on which paths it can follow."""
+
+    footing: Footing
+    token: str
+    card: int | None = None  # the number of the card of a mind slip
+
+    @property
+    def reach(self) -> tuple[int, ...]:
+        """Return where it leads from each location."""
+        return self.footing.steps if self.card is None else self.footing.slips[self.card]
+
+    def before(self, path: int, hours: int) -> int:
+        """Return a path of so many hours as it must be for this way to follow; 0 if it cannot."""
+        if self.card is None:
+            return path
+        card = 1 << CARD + self.card
+        if not path & card or not self.allowed(path, hours):
+            return 0
+        return path & ~(BOTH << CARD) | card
+
+    def allowed(self, path: int, hours: int) -> bool:
+        """Say whether its token can be used after so many hours of a path."""
+        return self.token != SECOND or earned(self.footing, path, hours)
+
+    def gone(self, fitting: Fitting) -> list[int]:
+        """Return all paths after this way."""
+        before: Trails = fitting.paths
+        if self.card is not None:
+            before = filter(None, (self.before(path, fitting.hours) for path in before))
+        return extended(LAYOUT, before, LAYOUT.ways(self.reach, fitting.hours + 1))
+
+
+def ways(footing: Footing, token: str) -> tuple[Way, ...]:
+    """Return a step without a token, or with one a mind slip by either card."""
+    if not token:
+        return (Way(footing, ""),)
+    return tuple(Way(footing, token, card) for card in range(len(CARDS)))
+
+
+def earned(footing: Footing, path: int, hours: int) -> bool:
+    """Say whether the second token can be used after so many hours of a path."""
+    assert footing.second is not None
+    if not path & LAYOUT.visited(1 << footing.second):
+        return footing.unearned
+    early = range(1, min(FIRST_HOUR, hours) + 1)
+    return footing.early or all(LAYOUT.at(path, hour) != footing.second for hour in early)
+
+
+def kept(clue: Clue, hours: int, paths: Trails) -> list[int]:
+    """Return the paths of so many hours that fit a clue, with the cards that fit it."""
+    match clue:
+        case Where(hour, places) if hour == hours:
+            return [path for path in paths if places >> (path & ENDS) & 1]
+        case Where(hour, places):
+            return [path for path in paths if places >> LAYOUT.at(path, hour) & 1]
+        case Been(_, places):
+            been = LAYOUT.visited(places)
+            return [path for path in paths if path & been == been]
+        case Never(_, places):
+            never = LAYOUT.visited(places)
+            return [path for path in paths if not path & never]
+        case Alive(_, footing):
+            steps = [LAYOUT.visited(places) for places in footing.steps]
+            slips = partial(_slipping, footing, hours)
+            return [
+                left
+                for path in paths
+                if (left := path if steps[path & ENDS] & ~path else slips(path))
+            ]
+        case Dead(_, footing):
+            return list(filter(None, (_dead(footing, hours, path) for path in paths)))
+    raise AssertionError(clue)
+
+
+def _slipping(footing: Footing, hours: int, path: int) -> int:
+    """Return a path with the cards whose mind slip leads on from it; 0 without any."""
+    return _with_cards(path, _cards_left(footing, hours, path))
+
+
+def _dead(footing: Footing, hours: int, path: int) -> int:
+    """Return a path with the cards with which nothing leads on from it; 0 without any."""
+    if LAYOUT.visited(footing.steps[path & ENDS]) & ~path:
+        return 0
+    return _with_cards(path, BOTH & ~_cards_left(footing, hours, path))
+
+
+def _cards_left(footing: Footing, hours: int, path: int) -> int:
+    """Return the cards whose mind slip leads on from a path."""
+    if not (footing.first or (footing.second is not None and earned(footing, path, hours))):
+        return 0
+    leads = (LAYOUT.visited(reach[path & ENDS]) & ~path for reach in footing.slips)
+    return sum(1 << card for card, free in enumerate(leads) if free)
+
+
+def _with_cards(path: int, cards: int) -> int:
+    """Return a path with no other than these cards; 0 if none is left."""
+    left = path >> CARD & BOTH & cards
+    return path & ~(BOTH << CARD) | left << CARD if left else 0
