@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.foresight import NOTHING
-from companion.games.neighbour_spy.locale import _, counted
+from companion.games.neighbour_spy.locale import N_, _, counted
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
@@ -28,6 +28,57 @@ from companion.games.neighbour_spy.words.names import (
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 from companion.games.neighbour_spy.words.sentences import sentence
 from companion.move import Fields
+
+KINDS: dict[type[Move], str] = {
+    u.Discard: N_("A discard"),
+    u.Open: N_("Played face up"),
+    u.Took: N_("The other side took"),
+    u.Kept: N_("The card that stayed"),
+    u.Spent: N_("The deck is empty and the next cannot play"),
+    u.Won: N_("The game is won"),
+    m.Offer: N_("The three open cards"),
+    m.Take: N_("A card of the market"),
+    m.Refill: N_("The card that fills the market"),
+    m.Hires: N_("The agent that is hired"),
+    m.TakesBack: N_("The agent that goes into the hand"),
+    m.Passes: N_("Nothing happens"),
+    t.Ruling: N_("Decide an open point"),
+    t.Happened: N_("It happened against the rules"),
+    t.Remark: N_("A remark for the record"),
+    t.Renamed: N_("A card's printed name"),
+    t.Detail: N_("Enter less from here on"),
+    h.SetFigure: N_("Set by hand: a figure"),
+    h.SetCopies: N_("Set by hand: copies"),
+    h.SetTurn: N_("Set by hand: whose turn"),
+    h.SetDiscards: N_("Set by hand: discards"),
+    h.SetHand: N_("Set by hand: cards in a hand"),
+    h.SetDeck: N_("Set by hand: the deck"),
+    h.SetMarket: N_("Set by hand: a market card"),
+    h.Joined: N_("Join in mid-game"),
+    h.JoinedHolding: N_("Join: not all hold four cards"),
+}
+QUESTIONS = {  # in the order in which fields are asked for
+    "player": N_("Whose?"),
+    "agent": N_("Which agent?"),
+    "card": N_("Which card?"),
+    "cards": N_("Which three cards?"),
+    "space": N_("On which space?"),
+    "number": N_("How many?"),
+    "where": N_("Where does it lie?"),
+    "first": N_("On which space is the figure of {side}?"),
+    "second": N_("On which space is the figure of {side}?"),
+    "owners": N_("Who has the two single cards?"),
+    "code": N_(
+        "A digit each: {first}'s cards in play ({agents}), then {second}'s six; at the end the"
+        " discards made by {players}:"
+    ),
+    "hands": N_("How many cards {players} hold, a digit each:"),
+    "rule": N_("Which point?"),
+    "choice": N_("What was decided?"),
+    "detail": N_("What is entered from here on?"),
+    "reason": N_("Why?"),
+    "words": N_("What shall stand there?"),
+}
 
 
 def due(view: View) -> str:
@@ -83,8 +134,8 @@ def kind(kind: type[Move], fields: Fields, view: View) -> str:
         again = _("{card} too").format(card=card)
         return f"{again}  {brought_name(view.taken, view.playing, view)}"
     if kind is m.Passes and view.waits:
-        return _kinds(kind) + _end(NOTHING, view.waits.side, view)
-    return _kinds(kind)
+        return _(KINDS[kind]) + _end(NOTHING, view.waits.side, view)
+    return _(KINDS[kind])
 
 
 def _end(row: str, side: int, view: View) -> str:
@@ -103,38 +154,6 @@ def _consequence(kind: type[Move], card: str, view: View) -> str:
     if kind in (m.Take, m.TakesBack) and view.waits:
         return _end(card, view.waits.side, view)
     return ""
-
-
-def _kinds(kind: type[Move]) -> str:
-    """Return the name of a kind of line."""
-    return {
-        u.Discard: _("A discard"),
-        u.Open: _("Played face up"),
-        u.Took: _("The other side took"),
-        u.Kept: _("The card that stayed"),
-        u.Spent: _("The deck is empty and the next cannot play"),
-        u.Won: _("The game is won"),
-        m.Offer: _("The three open cards"),
-        m.Take: _("A card of the market"),
-        m.Refill: _("The card that fills the market"),
-        m.Hires: _("The agent that is hired"),
-        m.TakesBack: _("The agent that goes into the hand"),
-        m.Passes: _("Nothing happens"),
-        t.Ruling: _("Decide an open point"),
-        t.Happened: _("It happened against the rules"),
-        t.Remark: _("A remark for the record"),
-        t.Renamed: _("A card's printed name"),
-        t.Detail: _("Enter less from here on"),
-        h.SetFigure: _("Set by hand: a figure"),
-        h.SetCopies: _("Set by hand: copies"),
-        h.SetTurn: _("Set by hand: whose turn"),
-        h.SetDiscards: _("Set by hand: discards"),
-        h.SetHand: _("Set by hand: cards in a hand"),
-        h.SetDeck: _("Set by hand: the deck"),
-        h.SetMarket: _("Set by hand: a market card"),
-        h.Joined: _("Join in mid-game"),
-        h.JoinedHolding: _("Join: not all hold four cards"),
-    }[kind]
 
 
 def value(kind: type[Move], name: str, value: Any, view: View) -> str:
@@ -178,28 +197,8 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
         return _("Which of the partners takes a card?")
     if kind in (m.Take, m.Refill, m.Hires, m.TakesBack) and view.waits:
         return due(view)
-    opened = [name for name in _asked(view) if name in _fields(kind) and name not in fields]
-    return _asked(view)[opened[0]] if opened else ""
-
-
-def _code(view: View) -> str:
-    """Ask for the digits of a running game."""
-    said = _(
-        "A digit each: {first}'s cards in play ({agents}), then {second}'s six; at the end the"
-        " discards made by {players}:"
-    )
-    first, second = (side_name(side) for side in view.sides)
-    return said.format(
-        first=first,
-        second=second,
-        agents=", ".join(card_name(agent, view) for agent in MANY),
-        players=_players(view),
-    )
-
-
-def _players(view: View) -> str:
-    """Name all players in the order of the sides."""
-    return ", ".join(player.name for side in view.sides for player in side.players)
+    opened = [name for name in QUESTIONS if name in _fields(kind) and name not in fields]
+    return _asked(opened[0], view) if opened else ""
 
 
 def _fields(kind: type[Move]) -> tuple[str, ...]:
@@ -207,25 +206,12 @@ def _fields(kind: type[Move]) -> tuple[str, ...]:
     return tuple(field.name for field in dataclasses.fields(kind))
 
 
-def _asked(view: View) -> dict[str, str]:
-    """Return the question for each field."""
-    first, second = (side_name(side) for side in view.sides)
-    return {
-        "player": _("Whose?"),
-        "agent": _("Which agent?"),
-        "card": _("Which card?"),
-        "cards": _("Which three cards?"),
-        "space": _("On which space?"),
-        "number": _("How many?"),
-        "where": _("Where does it lie?"),
-        "first": _("On which space is the figure of {side}?").format(side=first),
-        "second": _("On which space is the figure of {side}?").format(side=second),
-        "owners": _("Who has the two single cards?"),
-        "code": _code(view),
-        "hands": _("How many cards {players} hold, a digit each:").format(players=_players(view)),
-        "rule": _("Which point?"),
-        "choice": _("What was decided?"),
-        "detail": _("What is entered from here on?"),
-        "reason": _("Why?"),
-        "words": _("What shall stand there?"),
-    }
+def _asked(name: str, view: View) -> str:
+    """Ask for a field."""
+    said = _(QUESTIONS[name])
+    first, second = map(side_name, view.sides)
+    players = ", ".join(player.name for side in view.sides for player in side.players)
+    if name == "code":
+        agents = ", ".join(card_name(agent, view) for agent in MANY)
+        return said.format(first=first, second=second, agents=agents, players=players)
+    return said.format(side=second if name == "second" else first, players=players)

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from companion.core import Outcome
 from companion.games.neighbour_spy.edition import OWNER, PLAIN
 from companion.games.neighbour_spy.foresight import Brings
-from companion.games.neighbour_spy.locale import _, counted
+from companion.games.neighbour_spy.locale import N_, _, counted
 from companion.games.neighbour_spy.reasons import CATCH
 from companion.games.neighbour_spy.ring import HOMES
 from companion.games.neighbour_spy.view import Next, SideView, View
 from companion.locale import reading
+
+ICONS = {"win": N_("win icon"), "lose": N_("loss icon")}
 
 
 def card_name(card: str, view: View) -> str:
@@ -65,7 +67,7 @@ def signed(steps: int) -> str:
 
 def icon_name(result: str) -> str:
     """Name an icon that wins or loses; the end of the turn may bring something else."""
-    return {"win": _("win icon"), "lose": _("loss icon")}[result]
+    return _(ICONS[result])
 
 
 def effect_name(agent: str, side: SideView) -> str:

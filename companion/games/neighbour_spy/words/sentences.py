@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.games.neighbour_spy.cards import AGENTS
-from companion.games.neighbour_spy.locale import _, counted
+from companion.games.neighbour_spy.locale import N_, _, counted
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
@@ -23,6 +23,7 @@ from companion.games.neighbour_spy.words.names import (
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 
 Telling = Callable[[str, SideView, View], str]  # tells of an agent, and maybe what it does
+WHERE = {"offer": N_("the offer"), "deck": N_("the deck"), "pile": N_("the pile")}
 
 
 def sentence(move: Move, view: View) -> str:
@@ -138,7 +139,7 @@ def _joined(move: h.Joined, view: View) -> str:
 
 def _where(where: str) -> str:
     """Name where a market card lies."""
-    return {"offer": _("the offer"), "deck": _("the deck"), "pile": _("the pile")}.get(where, where)
+    return _(WHERE[where]) if where in WHERE else where
 
 
 def _won(move: u.Won, _view: View) -> str:
