@@ -13,7 +13,7 @@ from companion.cli.parser import declare_pin
 from companion.cli.place import desk
 from companion.core import NotUnderstood
 from companion.games import SHELF
-from companion.locale import _
+from companion.locale import N_, _
 from companion.locale.dates import day
 from companion.telling.list_marks import held, how_held
 from companion.telling.tables import where
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from companion.cli.desk import Desk
     from companion.store.rows import Row
     from companion.store.tables import Tables
+
+SHOWN = {"name": N_("NAME"), "new": N_("NEW"), "file": N_("FILE")}
 
 
 def declare(commands: Any) -> None:
@@ -58,10 +60,9 @@ def _inner(
     inner: Any, name: str, what: Callable[..., int], told: str, *words: str
 ) -> argparse.ArgumentParser:
     """Declare one subcommand."""
-    shown = {"name": _("NAME"), "new": _("NEW"), "file": _("FILE")}
     parser: argparse.ArgumentParser = inner.add_parser(name, help=told)
     for word in words:
-        parser.add_argument(word, metavar=shown[word])
+        parser.add_argument(word, metavar=_(SHOWN[word]))
     parser.set_defaults(what=what)
     return parser
 

@@ -14,30 +14,29 @@ FALSE = N_(
     "Keep no receipt from this screen: the signature of the last one does not fit, so the table's"
     " file was changed."
 )
+# By whether they are those of the set-up, and whether the hour has others before them.
+RECEIPTS = {
+    (True, False): N_("Receipt of the set-up"),
+    (True, True): N_("Receipt of the set-up, number {number}"),
+    (False, False): N_("Receipt at {hour}"),
+    (False, True): N_("Receipt at {hour}, number {number}"),
+}
+RECEIPT_WORDS = {
+    (True, False): N_("Receipt words of the set-up"),
+    (True, True): N_("Receipt words of the set-up, number {number}"),
+    (False, False): N_("Receipt words of {hour}"),
+    (False, True): N_("Receipt words of {hour}, number {number}"),
+}
 
 
 def receipt(named: Named, hour: str, number: int) -> str:
     """Return the name of a receipt; the first one of an hour needs no number."""
-    if hour == SETUP:
-        several, said = _("Receipt of the set-up, number {number}"), _("Receipt of the set-up")
-    else:
-        several, said = _("Receipt at {hour}, number {number}"), _("Receipt at {hour}")
-    return (several if number > 1 else said).format(hour=named(hour), number=number)
+    return _(RECEIPTS[hour == SETUP, number > 1]).format(hour=named(hour), number=number)
 
 
 def receipt_words(named: Named, hour: str, number: int) -> str:
     """Return the name of the six words of a receipt."""
-    if hour == SETUP:
-        several, said = (
-            _("Receipt words of the set-up, number {number}"),
-            _("Receipt words of the set-up"),
-        )
-    else:
-        several, said = (
-            _("Receipt words of {hour}, number {number}"),
-            _("Receipt words of {hour}"),
-        )
-    return (several if number > 1 else said).format(hour=named(hour), number=number)
+    return _(RECEIPT_WORDS[hour == SETUP, number > 1]).format(hour=named(hour), number=number)
 
 
 class ReceiptNames:

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.announcement import Announcement
 from companion.game import Words
-from companion.locale import _
+from companion.locale import N_, _
 from companion.move import Fields, Move
 from companion.sheet import Row, Section, Sheet
 from companion.trail.hunt import Hunt
@@ -13,29 +13,24 @@ from companion.trail.moves import Acted, Done, DoneBy, Says, Tells
 from companion.trail.rules import HiddenView, OpenView
 
 View = OpenView[Hunt]
-Phrases = Mapping[type[Move], tuple[str, str]]  # of each kind its row and its sentence
+Phrases = Mapping[type[Move], tuple[str, str]]  # of each kind its row and its sentence, marked
+SHARED: Phrases = {
+    Acted: (N_("The hidden move"), N_("A hidden move was made")),
+    Done: (N_("The move stands"), N_("The move stands")),
+    DoneBy: (N_("The move stands: by {way}"), N_("The move stands: by {way}")),
+    Tells: (N_("Tell where you are"), N_("Now in {place}")),
+    Says: (N_("Answer"), ""),
+}
 
 
 class HuntWords(Words[Move, View]):
     """Words of a hunt; a game says its own moves, and who has won."""
 
-    def phrases(self) -> Phrases:
-        """Return the words of the game's own moves."""
-        raise NotImplementedError
+    phrases: Phrases  # of the game's own moves
 
     def _phrase(self, kind: type[Move]) -> tuple[str, str]:
         """Return the row and the sentence of a kind of move."""
-        own = self.phrases()
-        if kind in own:
-            return own[kind]
-        shared = {
-            Acted: (_("The hidden move"), _("A hidden move was made")),
-            Done: (_("The move stands"), _("The move stands")),
-            DoneBy: (_("The move stands: by {way}"), _("The move stands: by {way}")),
-            Tells: (_("Tell where you are"), _("Now in {place}")),
-            Says: (_("Answer"), ""),
-        }
-        return shared[kind]
+        return self.phrases.get(kind) or SHARED[kind]
 
     def _named(self, hour: int) -> str:
         """Return what an hour is called, as a sentence begins."""
@@ -45,7 +40,7 @@ class HuntWords(Words[Move, View]):
         """Say a move as a sentence."""
         if isinstance(move, Says):
             return _("Yes") if move.truth else _("No")
-        return self._phrase(type(move))[1].format(**vars(move))
+        return _(self._phrase(type(move))[1]).format(**vars(move))
 
     def announce(self, move: Move, view: View) -> Announcement | None:
         """Say aloud what the hidden seat answers or tells."""
@@ -54,7 +49,7 @@ class HuntWords(Words[Move, View]):
 
     def kind(self, kind: type[Move], fields: Fields, view: View) -> str:
         """Return the row of a kind of move."""
-        return self._phrase(kind)[0].format_map({"way": "…", **fields})
+        return _(self._phrase(kind)[0]).format_map({"way": "…", **fields})
 
     def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
         """Name a value."""

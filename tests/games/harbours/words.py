@@ -6,9 +6,19 @@ from companion.trail.moves import DoneBy
 from companion.trail.words import HuntWords, Phrases
 from tests.games.harbours.moves import Asks, Ferries, Sails, Searches
 
+PHRASES: Phrases = {
+    DoneBy: ("It was a ferry", "It was a ferry"),
+    Sails: ("Sail", "Sails to {place}"),
+    Ferries: ("Take a ferry", "Takes the ferry to {place}"),
+    Asks: ("Ask about a harbour", "Were you in {place}?"),
+    Searches: ("Search a harbour", "Are you in {place} now?"),
+}
+
 
 class HarbourWords(HuntWords):
     """All words of the game."""
+
+    phrases = PHRASES
 
     def title(self) -> str:
         """Name the game."""
@@ -21,13 +31,3 @@ class HarbourWords(HuntWords):
     def won(self, outcome: Outcome) -> str:
         """Say who has won."""
         return f"The {outcome.winners[0]} won"
-
-    def phrases(self) -> Phrases:
-        """Say the moves."""
-        return {
-            DoneBy: ("It was a ferry", "It was a ferry"),
-            Sails: ("Sail", "Sails to {place}"),
-            Ferries: ("Take a ferry", "Takes the ferry to {place}"),
-            Asks: ("Ask about a harbour", "Were you in {place}?"),
-            Searches: ("Search a harbour", "Are you in {place} now?"),
-        }
