@@ -7,7 +7,7 @@ from functools import cached_property
 from companion.games.mind_mgmt.board import PLACES, Place, spot
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
-from companion.games.mind_mgmt.words.names import agent_name, brief_names, feature_names
+from companion.games.mind_mgmt.words.names import agent_name, names_at
 from screens.games.mind_mgmt.codes import codes, pairs
 from screens.trail.signs import CONFIRMED, VISITED
 
@@ -100,8 +100,8 @@ def secret_picture(view: KeeperView) -> Picture:
 
 def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:
     """Return a picture with this path and these features."""
-    board, names = view.board.features, feature_names(view.board.names)
-    brief = brief_names(view.board.names)
+    board, named = view.board.features, names_at(view)
+    names, brief = named.features, named.briefly
     here = path[-1] if path else ""
     hours = {place: hour for hour, place in enumerate(path, 1)}
     cells: dict[str, Cell] = {

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -13,6 +14,7 @@ from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import names_at
+from companion.locale import read_in
 from screens.games.mind_mgmt.map_face import ROW
 from tests.games.mind_mgmt.random_games import GAME
 from tests.store.evening import MOVES, OPTIONS, PAGE
@@ -153,3 +155,15 @@ def test_mayhem_is_named_by_what_is_printed_on_both_sides_where_the_row_has_room
     wide = WORDS.row(laid, view(), 80)
     for place in ("C4", "D4"):
         assert f"{place} · {names_at(view()).printed_on(Place(place))}" in wide
+
+
+def test_names_are_made_once_for_a_board_and_a_language() -> None:
+    seen = view()
+    with read_in("cs"):
+        czech = names_at(seen)
+        assert names_at(seen) is czech
+    with read_in("ru"):
+        assert names_at(seen).features != czech.features
+    with read_in("cs"):
+        assert names_at(seen) is czech
+        assert names_at(replace(seen, board=replace(seen.board))) is not czech

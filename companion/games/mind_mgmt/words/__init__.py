@@ -3,9 +3,8 @@
 from typing import Any
 
 from companion.announcement import Announcement
-from companion.game import Gist, Words
-from companion.games.mind_mgmt.board import Board
-from companion.games.mind_mgmt.locale import _
+from companion.game import Words
+from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
@@ -30,10 +29,11 @@ from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import token_at, value_name
-from companion.locale import reading
 from companion.move import Fields
 from companion.seat_name import SeatName
 from companion.sheet import Sheet
+
+OPTIONS = {"mode": N_("Mode"), "players": N_("Players"), "board": N_("Board")}
 
 
 class AllWords(Words[Move, View]):
@@ -49,19 +49,9 @@ class AllWords(Words[Move, View]):
     caution = staticmethod(caution)
     steps = staticmethod(steps)
 
-    def __init__(self, gist: Gist = str) -> None:
-        """Take a function that names rules; without one they are named by their ids."""
-        super().__init__(gist)
-        # By language, as a log asks for names in each row.
-        self._kept: dict[str, tuple[Board, Names]] = {}
-
     def _names(self, view: View) -> Names:
         """Return the names of what is on the board."""
-        board, known = self._kept.get(reading(), (None, None))
-        if known is None or board is not view.board:
-            known = names_at(view, self.gist)
-            self._kept[reading()] = view.board, known
-        return known
+        return names_at(view, self.gist)
 
     def title(self) -> str:
         """Return the name of the game."""
@@ -69,12 +59,7 @@ class AllWords(Words[Move, View]):
 
     def option(self, name: str, value: str) -> str:
         """Name a field of a new table, or one of its values."""
-        said = {
-            "mode": _("Mode"),
-            "players": _("Players"),
-            "board": _("Board"),
-        }
-        return mode_name(value) if value else said[name]
+        return mode_name(value) if value else _(OPTIONS[name])
 
     def sentence(self, move: Move, view: View) -> str:
         """Say a move as a sentence."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.announcement import Announcement
 from companion.games.mind_mgmt.board import Feature, Place
-from companion.games.mind_mgmt.locale import _
+from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -18,6 +18,21 @@ from companion.games.mind_mgmt.words.names import Names, hour_name
 from companion.games.mind_mgmt.words.to_do import DOLPHIN, SHAKEDOWN, to_do
 
 Said = Callable[[Any, View, Names], Announcement]
+RECRUITS = (
+    N_("No recruits"),
+    N_("One recruit"),
+    N_("Two recruits"),
+    N_("Three recruits"),
+    N_("Four recruits"),
+    N_("Five recruits"),
+    N_("Six recruits"),
+    N_("Seven recruits"),
+    N_("Eight recruits"),
+    N_("Nine recruits"),
+    N_("Ten recruits"),
+    N_("Eleven recruits"),
+    N_("Twelve recruits"),
+)
 
 
 def announcement(move: Move, view: View, names: Names) -> Announcement | None:
@@ -84,22 +99,7 @@ def _none(_move: n.CannotMark, view: View, names: Names) -> Announcement:
 
 def _recruits(number: int) -> str:
     """Return a number of recruits in words."""
-    counts = (
-        _("No recruits"),
-        _("One recruit"),
-        _("Two recruits"),
-        _("Three recruits"),
-        _("Four recruits"),
-        _("Five recruits"),
-        _("Six recruits"),
-        _("Seven recruits"),
-        _("Eight recruits"),
-        _("Nine recruits"),
-        _("Ten recruits"),
-        _("Eleven recruits"),
-        _("Twelve recruits"),
-    )
-    return counts[number] if number < len(counts) else str(number)
+    return _(RECRUITS[number]) if number < len(RECRUITS) else str(number)
 
 
 def _marks(move: n.Marks, view: View, names: Names) -> Announcement:

@@ -28,40 +28,44 @@ NOUNS = (
     N_("Palm"),
     N_("Umbrella"),
 )
+# From the Czech box; the English names are not known.
+CARDS = {KARL: N_("Karl Box, the ad man"), GIRL: N_("The girl with the pipe")}
+TOKENS = {"first": N_("token 1"), "second": N_("token 2")}
+THINGS = {
+    "board": N_("the board"),
+    "time": N_("the time token"),
+    "actions": N_("the action cards"),
+    "supplies": N_("tokens and recruits"),
+    "hours": N_("recruits 15:00, 16:00"),
+    "map": N_("the Recruiter's map"),
+    "marks": N_("the mayhem on the map"),
+    "slip": N_("a Mind Slip token"),
+    "potentials": N_("potential Recruiters"),
+    "ally": N_("the ally"),
+}
+AGENTS = {"meru": N_("Meru"), "henry": N_("Henry"), "bill": N_("Bill"), "dusty": N_("Dusty")}
+WINNERS = {"recruiter": N_("The Recruiter wins"), "agents": N_("The agents win")}
+MODES = {"full": N_("full game"), "training": N_("training mission")}
 
 
 def card_name(card: str) -> str:
-    """Return a Recruiter card's name from the Czech box; the English one is not known."""
-    names = {KARL: _("Karl Box, the ad man"), GIRL: _("The girl with the pipe")}
-    return names.get(card, card)
+    """Return a Recruiter card's name."""
+    return _(CARDS[card]) if card in CARDS else card
 
 
 def token_name(token: str) -> str:
     """Name a mind-slip token."""
-    return {"first": _("token 1"), "second": _("token 2")}.get(token, token)
+    return _(TOKENS[token]) if token in TOKENS else token
 
 
 def thing_name(thing: str) -> str:
     """Return the name of what is laid out in the set-up."""
-    things = {
-        "board": _("the board"),
-        "time": _("the time token"),
-        "actions": _("the action cards"),
-        "supplies": _("tokens and recruits"),
-        "hours": _("recruits 15:00, 16:00"),
-        "map": _("the Recruiter's map"),
-        "marks": _("the mayhem on the map"),
-        "slip": _("a Mind Slip token"),
-        "potentials": _("potential Recruiters"),
-        "ally": _("the ally"),
-    }
-    return things[thing]
+    return _(THINGS[thing])
 
 
 def agent_name(agent: str) -> str:
     """Return an agent's name, as in the rulebook of the reader's language."""
-    agents = {"meru": _("Meru"), "henry": _("Henry"), "bill": _("Bill"), "dusty": _("Dusty")}
-    return agents.get(agent, agent)
+    return _(AGENTS[agent]) if agent in AGENTS else agent
 
 
 def player_name(player: str) -> str:
@@ -71,8 +75,7 @@ def player_name(player: str) -> str:
 
 def won(outcome: Outcome) -> str:
     """Say who has won."""
-    winners = {"recruiter": _("The Recruiter wins"), "agents": _("The agents win")}
-    return winners[outcome.winners[0]]
+    return _(WINNERS[outcome.winners[0]])
 
 
 def seat_name(seat: Seat) -> SeatName:
@@ -85,7 +88,7 @@ def seat_name(seat: Seat) -> SeatName:
 
 def mode_name(mode: str) -> str:
     """Name a mode."""
-    return {"full": _("full game"), "training": _("training mission")}.get(mode, mode)
+    return _(MODES[mode]) if mode in MODES else mode
 
 
 def hour_name(hour: int) -> str:
@@ -108,14 +111,10 @@ class Names:
     """The names at one table: its features, its locations, and what rules are about."""
 
     features: Mapping[str, str]
+    briefly: Mapping[str, str]  # the features in one word each, where possible
     rule: Callable[[str], str] = str
     board: Board | None = None
     places: str = BARE  # BARE, BESIDE or CLOSE
-
-    @cached_property
-    def briefly(self) -> Mapping[str, str]:
-        """Return the features in one word each, where possible."""
-        return brief_names(self.board.names) if self.board else {}
 
     def feature(self, feature: str) -> str:
         """Return the name of a feature; without one, the feature itself."""
@@ -175,8 +174,15 @@ def names_at(view: View, rule: Callable[[str], str] = str) -> Names:
 
 
 def names_on(board: Board, rule: Callable[[str], str] = str) -> Names:
-    """Return the names for a board."""
-    return Names(feature_names(board.names), rule, board)
+    """Return the names for a board; they are made once for each language, as every row asks."""
+    named = KNOWN.get((reading(), rule))
+    if named is None or named.board is not board:
+        named = Names(feature_names(board.names), brief_names(board.names), rule, board)
+        KNOWN[reading(), rule] = named
+    return named
+
+
+KNOWN: dict[tuple[str, Callable[[str], str]], Names] = {}  # those of the last board
 
 
 def feature_names(printed: Mapping[str, Mapping[str, str]]) -> dict[str, str]:

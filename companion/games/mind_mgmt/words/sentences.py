@@ -91,8 +91,8 @@ def _note(move: t.Note, names: Names) -> str:
 
 def _lift(move: t.Lift, names: Names) -> str:
     """Say which note is taken back."""
-    worded, bare = _("Note removed from {place}: {words}"), _("Note removed from {place}")
-    return (worded if move.words else bare).format(place=names.at(move.place), words=move.words)
+    said = _("Note removed from {place}: {words}") if move.words else _("Note removed from {place}")
+    return said.format(place=names.at(move.place), words=move.words)
 
 
 def _answer(said: str) -> str:

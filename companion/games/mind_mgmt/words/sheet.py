@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.games.mind_mgmt.board import PLACES, Place
-from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.asked import agents, immortals, questions
 from companion.games.mind_mgmt.words.due import due
@@ -21,6 +21,13 @@ from companion.games.mind_mgmt.words.points import way
 from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
+NOW = {
+    "setup": N_("setting up, letter {letter}"),
+    "recruiter": N_("{hour}, the Recruiter's turn"),
+    "alert": N_("{hour}, alert: recruits are announced"),
+    "agents": N_("{hour}, the agents' turn"),
+}
+SLIPS = {"first": N_("Mind Slip, token 1"), "second": N_("Mind Slip, token 2")}
 
 
 def sheet(view: View, names: Names) -> Sheet:
@@ -55,13 +62,7 @@ def _time(view: View, names: Names) -> Iterator[Row]:
     if view.outcome:
         yield Row(_("Result"), f"{won(view.outcome)}: {names.rule(view.outcome.rule)}", ASKED)
         return
-    said = {
-        "setup": _("setting up, letter {letter}"),
-        "recruiter": _("{hour}, the Recruiter's turn"),
-        "alert": _("{hour}, alert: recruits are announced"),
-        "agents": _("{hour}, the agents' turn"),
-    }[view.phase]
-    now = said.format(letter=view.letter, hour=hour_name(view.turn_hour))
+    now = _(NOW[view.phase]).format(letter=view.letter, hour=hour_name(view.turn_hour))
     yield Row(_("Now"), now, MATTERS)
     if view.question:
         yield Row(_("Question"), _("still to be answered"), MATTERS)
@@ -87,8 +88,7 @@ def _recruits(view: View, names: Names) -> Iterator[Row]:
         found = said.format(feature=names.feature(feature), hour=hour_name(at))
         yield Row(_("Crossed out"), found)
     for token, at in view.slips.items():
-        used = {"first": _("Mind Slip, token 1"), "second": _("Mind Slip, token 2")}[token]
-        yield Row(used, _("used at {hour}").format(hour=hour_name(at)))
+        yield Row(_(SLIPS[token]), _("used at {hour}").format(hour=hour_name(at)))
 
 
 def _board(view: View, names: Names) -> Iterator[Row]:
