@@ -4,19 +4,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice, takewhile
-from typing import Any
+from typing import Any, TypeVar
 
 from companion import games, rulebook
 from companion.announcement import Announcement, together
 from companion.core import PUBLIC, Outcome, Seat
 from companion.game import Game
-from companion.locale import _
+from companion.locale import _, reading
 from companion.move import DUE, Choice, Due, Move
 from companion.record.fold import Played
 from companion.sitting import Sitting
 from screens.kit.glossary import words_of
 
 STRUCK = "✗ "
+Kept = TypeVar("Kept")
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,8 @@ class Seating:
         self.seat = seat
         self.table = sitting.table
         self._told: list[tuple[Any, Told]] = []  # each with the move as it was played
+        self._rows: list[tuple[Told, str]] = []  # the log
+        self._rows_for = (0, "")  # the room and the language of its rows
 
     @cached_property
     def game(self) -> Game[Any, Any, Any]:
@@ -123,12 +126,9 @@ class Seating:
     def told(self) -> Sequence[Told]:
         """Return the moves that count in order; earlier ones are cached."""
         played, moves = self.table.course.played, self.table.told(self.seat)
-        kept = [
-            *takewhile(lambda pair: pair[0][0] is pair[1], zip(self._told, played, strict=False))
-        ]
-        self._told = self._told[: len(kept)]
-        rules = self.game.rules
-        for each, (number, move) in zip(played[len(kept) :], moves[len(kept) :], strict=True):
+        self._told = _still(self._told, played)
+        kept, rules = len(self._told), self.game.rules
+        for each, (number, move) in zip(played[kept:], moves[kept:], strict=True):
             before = rules.view(each.before, self.seat)
             stamp = "" if self.game.words.moment(before) else rules.stamp(each.before)
             told = Told(stamp, move, before, number=number)
@@ -136,10 +136,17 @@ class Seating:
         return [told for _played, told in self._told]
 
     def log(self, room: int) -> list[str]:
-        """Return the moves that count as rows; struck notes are marked."""
-        row = self.game.words.row
-        rows = ((each, row(each.move, each.before, room)) for each in self.told)
-        return [f"{each.stamp:>2} {STRUCK if each.struck else ''}{said}" for each, said in rows]
+        """Return the moves that count as rows, each said once; struck notes are marked."""
+        told, rows_for = self.told, (room, reading())
+        self._rows = _still(self._rows, told) if rows_for == self._rows_for else []
+        self._rows_for = rows_for
+        self._rows += [(each, self._row(each, room)) for each in told[len(self._rows) :]]
+        return [row for _told, row in self._rows]
+
+    def _row(self, told: Told, room: int) -> str:
+        """Return a move as a row of the log."""
+        said = self.game.words.row(told.move, told.before, room)
+        return f"{told.stamp:>2} {STRUCK if told.struck else ''}{said}"
 
     @property
     def announced(self) -> Announcement | None:
@@ -202,3 +209,9 @@ class Seating:
     def close(self) -> None:
         """Leave the table."""
         self.sitting.close()
+
+
+def _still(pairs: Sequence[tuple[Any, Kept]], now: Sequence[Any]) -> list[tuple[Any, Kept]]:
+    """Return the pairs whose first is still the same thing, up to the first that is another."""
+    both = zip(pairs, now, strict=False)
+    return [pair for pair, _each in takewhile(lambda each: each[0][0] is each[1], both)]
