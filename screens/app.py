@@ -93,7 +93,8 @@ class Companion(Frame):
     def tidy(self, paste: events.Paste) -> None:
         """Clean pasted text, and say so where no field can take it."""
         before, paste.text = paste.text, terminal_input.tidied(paste.text)
-        if before.strip() and not (paste.text and isinstance(self.focused, Input)):
+        asked = self.screen_stack and isinstance(self.focused, Input)
+        if before.strip() and not (paste.text and asked):
             self.notify(_("Nothing was pasted: no text is asked for here."))
 
     async def run_action(
@@ -152,9 +153,11 @@ class Companion(Frame):
         return ExamplePage(example_evening(name), pictures)
 
     def action_look_up(self) -> None:
-        """Open the search for rules; a table's own page also knows the current moment."""
+        """Open the rule that a dialog is about, or the search, for the table that lies below."""
         if isinstance(self.screen, Page):
-            self.screen.show(self.rule())
+            pages = (each for each in reversed(self.screen_stack) if isinstance(each, Page))
+            at = next(filter(None, (page.rules_of for page in pages)), None)
+            self.screen.show(self.rule(self.screen.about, at.game if at else "", at))
 
     def rule(self, rule: str = "", game: str = "", at: "OpenTable | None" = None) -> "Screen[None]":
         """Return the page of a rule or the search of a game's rules, perhaps for an open table."""

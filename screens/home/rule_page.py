@@ -20,12 +20,14 @@ from screens.kit.rows import Rows
 from screens.kit.window import window
 from screens.table.ruling_dialog import deciding
 
+NAME = Command("name", "f7", N_("Names"), N_("the id of a rule, and what found it"))
 COMMANDS = (  # in order of importance
     Command("dismiss(None)", "escape", N_("Back"), N_("close the rule")),
     Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
     Command("decide", "f5", N_("Decide"), N_("write down what this table decides here")),
     Command("scroll(1)", "pagedown", N_("Read on"), N_("what is below"), everywhere=True),
     Command("search", "f3,slash", N_("All rules"), N_("search all rules by words")),
+    NAME,
     Command("scroll(-1)", "pageup", N_("Up"), N_("read what is above"), everywhere=True),
 )
 
@@ -42,6 +44,7 @@ class RulePage(Dialog[None]):
         super().__init__()
         self._rule = self._marked = rule
         self._at = at
+        self._named = False  # whether its id is shown
         self._near = neighbours(rulebook.entry(rule))
 
     def anew(self) -> "RulePage":
@@ -89,7 +92,8 @@ class RulePage(Dialog[None]):
 
     def renew(self, refused: str = "") -> None:
         """Show the marked entry again, or why a decision was refused."""
-        self.query_one("#text", Static).update(whole(rulebook.entry(self._marked), self._at))
+        told = whole(rulebook.entry(self._marked), self._at, named=self._named)
+        self.query_one("#text", Static).update(told)
         why = self.query_one("#refused", Static)
         why.update(refused)
         why.set_class(not refused, "-none")
@@ -114,6 +118,11 @@ class RulePage(Dialog[None]):
             return
         if said := await self.ask(deciding(at, rule)):
             self.renew(at.record(rule, said))
+
+    def action_name(self) -> None:
+        """Show the id of the marked rule, or no more."""
+        self._named = not self._named
+        self.renew()
 
     def action_enlarge(self) -> None:
         """Show the marked entry in large letters."""

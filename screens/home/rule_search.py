@@ -12,7 +12,7 @@ from companion.locale import N_, _
 from companion.telling.answers import how_sure
 from screens.home.large_rule import LargeRule
 from screens.home.rule_list import catalogue, decisions
-from screens.home.rule_page import RulePage
+from screens.home.rule_page import NAME, RulePage
 from screens.home.rule_words import answer
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
@@ -39,6 +39,7 @@ class RuleSearch(Page[None]):
             Command("mark('page_down')", "pagedown", N_("Page down"), N_("go on"), shown=False),
             OPEN,
             Command("enlarge", "f6", N_("Large"), N_("the marked rule, for the whole table")),
+            NAME,
             Command("dismiss(None)", "escape", N_("Back"), N_("leave the rules")),
         ]
     )
@@ -48,6 +49,7 @@ class RuleSearch(Page[None]):
         super().__init__()
         self._game = game if game in rulebook.games() else None
         self._at = at
+        self._named = False  # whether ids are shown, and what found each rule
         self._asked, self._before = "", ""  # the longest question in the field, and those before
 
     def anew(self) -> "RuleSearch":
@@ -95,7 +97,10 @@ class RuleSearch(Page[None]):
         found = rulebook.find(question, table=self._game, leaning=moment, before=self._before)
         here = tuple(decisions(self._at, question))
         narrow = self.app.size.width < NARROW
-        answers = [Option(answer(hit, self._at, narrow=narrow), hit.entry.id) for hit in found.hits]
+        answers = [
+            Option(answer(hit, self._at, narrow=narrow, named=self._named), hit.entry.id)
+            for hit in found.hits
+        ]
         said = "" if here and not found.hits else how_sure(found)
         self.query_one("#sure", Static).update(said)
         listed.clear_options().add_options((*here, *answers))
@@ -129,6 +134,11 @@ class RuleSearch(Page[None]):
     def take(self, event: OptionList.OptionSelected) -> None:
         """Open the rule that was tapped."""
         self.action_open()
+
+    def action_name(self) -> None:
+        """Show ids and what found each rule, or no more."""
+        self._named = not self._named
+        self.renew()
 
     def action_enlarge(self) -> None:
         """Show the marked rule in large letters."""

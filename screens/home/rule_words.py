@@ -10,14 +10,15 @@ PHRASE = 10  # so many words; longer matches are texts of entries, not phrases
 NEAR = 2  # how many related rules an answer names
 
 
-def whole(entry: rulebook.Entry, at: OpenTable | None) -> Text:
-    """Return an entry with its title, text, the table's decision, its source and its id."""
+def whole(entry: rulebook.Entry, at: OpenTable | None, *, named: bool = False) -> Text:
+    """Return an entry with its title, text, the table's decision and source; `named`, its id."""
     text = Text(f"{rulebook.title(entry)}\n", "bold")
     here = decided(entry, at)
     text.append(_line(here), "not bold reverse")
     text.append(f"{rulebook.said(entry)}\n", "not bold")
-    text.append(f"\n{rulebook.source(entry)}\n", "not bold italic")
-    text.append(entry.id, "not bold dim")
+    text.append(f"\n{rulebook.source(entry)}", "not bold italic")
+    if named:
+        text.append(f"\n{entry.id}", "not bold dim")
     if entry.silent:
         text.append("\n")
         if here:
@@ -27,17 +28,19 @@ def whole(entry: rulebook.Entry, at: OpenTable | None) -> Text:
     return text
 
 
-def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool) -> Text:
-    """Return an answer: title and text, then what matched, the source and related rules, dimmed.
+def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool, named: bool) -> Text:
+    """Return an answer: title and text, then its source and related rules, dimmed.
 
-    In a narrow window, related rules are left out.
+    In a narrow window, related rules are left out. An answer that is `named` has its id and the
+    phrase that found it.
     """
     entry = hit.entry
     text = Text(f"{rulebook.title(entry)}\n", "bold")
     text.append(_line(decided(entry, at)), "not bold reverse")
     text.append(f"{rulebook.said(entry)}\n", "not bold")
-    quiet = [_matched(hit), rulebook.source(entry), "" if narrow else _near(entry), entry.id]
-    text.append("\n".join(filter(None, quiet)), "not bold dim")
+    quiet = [rulebook.source(entry), "" if narrow else _near(entry)]
+    behind = (_matched(hit), entry.id) if named else ()
+    text.append("\n".join(filter(None, (*quiet, *behind))), "not bold dim")
     return text.append("\n")
 
 

@@ -125,15 +125,21 @@ class HelpPage(Dialog[None]):
     def _row(self, sign: str, told: Text) -> Table:
         """Return a row with a key or a sign, and its explanation in a second column."""
         row = Table.grid(padding=(0, 2, 0, 0))
-        narrow = self.app.size.width < NARROW
-        row.add_column(width=CLOSE if narrow else KEYED, overflow="fold")
+        row.add_column(width=self._keyed, overflow="fold")
         row.add_column()
         row.add_row(Text(sign, "bold"), told)
         return row
 
     def _names(self, keys: list[ActiveBinding]) -> Iterator[str]:
-        """Return the names of keys as they are printed on a keyboard."""
-        return (self.app.get_key_display(active.binding) for active in keys)
+        """Return the names of keys as printed on a keyboard; a long one is broken behind a plus."""
+        for active in keys:
+            name = self.app.get_key_display(active.binding)
+            yield name if len(name) <= self._keyed else name.replace("+", "+\n")
+
+    @property
+    def _keyed(self) -> int:
+        """Return the columns for keys."""
+        return CLOSE if self.app.size.width < NARROW else KEYED
 
 
 def _said(name: str, meaning: str) -> Text:

@@ -16,6 +16,7 @@ from companion.locale import N_, _
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.guard import Guard
+from screens.kit.open_table import OpenTable
 from screens.kit.rows import Rows, turns
 
 NO_MATCHES = "--no-matches"  # the id that Textual uses
@@ -61,6 +62,16 @@ class Page(Screen[Result]):
         room = size or self.outer_size
         least = Size(max(room.width, self.least.width), max(room.height, self.least.height))
         super()._refresh_layout(least if room else size, scroll)
+
+    @property
+    def rules_of(self) -> OpenTable | None:
+        """Return the table of this page for the pages of the rules, if it has one."""
+        return None
+
+    @property
+    def about(self) -> str:
+        """Return the rule that this page is about; often empty."""
+        return ""
 
     def anew(self) -> Screen[Result] | None:
         """Return this page in another language; None if it cannot be shown again."""
@@ -123,7 +134,7 @@ class Page(Screen[Result]):
         """Call a function from a background thread, unless this screen was left meanwhile."""
 
         def tell_here() -> None:
-            if not self.gone:
+            if self.app.is_running and not self.gone:
                 tell(*what)
 
         self.app.call_from_thread(tell_here)
@@ -131,6 +142,10 @@ class Page(Screen[Result]):
 
 class Dialog(ModalScreen[Result], Page[Result]):
     """A page that leaves the page below it visible."""
+
+    BINDINGS: ClassVar = bindings(
+        [Command("app.look_up", "slash", N_("Rules"), N_("look a rule up"), shown=False)]
+    )
 
 
 class Found(CommandList, Rows):

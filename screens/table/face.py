@@ -82,6 +82,9 @@ class Holder(Protocol):
     def say_for_now(self, text: str) -> None:
         """Show a message until the next key or screen."""
 
+    def say_why_not(self, text: str) -> None:
+        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
+
     def sign_enter(self) -> None:
         """Show the sign of Enter where it acts now."""
 
@@ -178,6 +181,14 @@ class Face(Horizontal):
         if len(self._unknown) == 1:
             return _("Nothing has the key {typed} here.").format(typed=typed)
         return self._unheard(self._unknown)
+
+    def _say_unheard(self, typed: str) -> None:
+        """Show that message; for a first key that means nothing, also what is due and its rule."""
+        said = self.unheard(typed)
+        if len(self._unknown) == 1:
+            self.holder.say_why_not(said)
+        else:
+            self.holder.say_for_now(said)
 
     def _unheard(self, word: str) -> str:
         """Return the message that nothing has such a name, and what can be done."""

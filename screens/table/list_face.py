@@ -129,9 +129,10 @@ class ListFace(Face):
             self._take(found[0])
         else:
             self.list.mark(found)
-            if found or not self.holder.mover.forbids(self._steps.tree.point, sign):
-                said = self._heard(len(found)) if found else self.unheard(so_far + sign)
-                self.holder.say_for_now(said)
+            if found:
+                self.holder.say_for_now(self._heard(len(found)))
+            elif not self.holder.mover.forbids(self._steps.tree.point, sign):
+                self._say_unheard(so_far + sign)
 
     def _heard(self, count: int) -> str:
         """Say how many names begin with what was typed."""

@@ -25,6 +25,12 @@ class RulingDialog(PickDialog):
     ) -> None:
         """Ask about this rule; `ways` are the choices, and `then` the move that waits."""
         super().__init__(asked(rulebook.reason(rule), then), ways, on_purpose=not by_key)
+        self._rule = rule
+
+    @property
+    def about(self) -> str:
+        """Return the silent point."""
+        return self._rule
 
 
 def deciding(at: OpenTable, rule: str) -> Screen[str | None]:

@@ -4,6 +4,7 @@ from companion.locale import N_
 from screens.kit.commands import Command
 from screens.table.list_face import LOG, SHEET
 
+WHY = "f3"  # opens the rule behind a message
 LEAVE = Command(
     "leave", "escape", N_("Leave"), N_("leave a choice, or the table; everything is saved")
 )
@@ -18,7 +19,7 @@ COMMANDS = (
     Command("more", "f4", N_("More"), N_("corrections, notes, decisions, files")),
     Command("draw", "f7", N_("Chance"), N_("let the program throw or draw; nothing proves it")),
     Command("undo", "ctrl+z,f8", N_("Undo"), N_("what can be taken back, and why no more")),
-    Command("why", "f3", N_("Why?"), N_("the rule behind a refusal in sight, or all rules")),
+    Command("why", WHY, N_("Why?"), N_("the rule behind a refusal in sight, or all rules")),
     Command("look_up", "slash", N_("Rules"), N_("ask the rules of this game")),
     Command("announced", "f6", N_("Large"), N_("what was said aloud, large"), shown=False),
     Command("turn", "tab", N_("Panel"), N_("go to the next panel")),

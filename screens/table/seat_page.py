@@ -15,6 +15,7 @@ from companion.locale import _
 from companion.move import Choice, Move
 from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.open_table import OpenTable
 from screens.kit.page import Given, Page
 from screens.kit.taps import again
 from screens.kit.window import window
@@ -29,9 +30,9 @@ from screens.table.list_face import ListFace
 from screens.table.look import PLAIN, Look
 from screens.table.more import more
 from screens.table.mover import Mover
-from screens.table.rules_here import show_rules
+from screens.table.rules_here import open_table, show_rules
 from screens.table.said import Said
-from screens.table.seat_commands import COMMANDS, LEAVE, ordered
+from screens.table.seat_commands import COMMANDS, LEAVE, WHY, ordered
 from screens.table.seating import Seating
 from screens.table.tabs import Tabs
 from screens.table.typed_keys import TypedKeys
@@ -70,6 +71,11 @@ class SeatPage(Page[None]):
         self.mover = Mover(self)
         self.elsewhere = False  # whether other choices than usual are offered
         self._proposed = False  # whether Enter chooses, so that the footer shows it
+
+    @property
+    def rules_of(self) -> OpenTable:
+        """Return this table for the pages of the rules."""
+        return open_table(self)
 
     def anew(self) -> Screen[None]:
         """Return the same page in another language."""
@@ -192,6 +198,14 @@ class SeatPage(Page[None]):
         self.say(text)
         self.said.fleeting = True
 
+    def say_why_not(self, text: str) -> None:
+        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
+        rule = next(iter(self.seating.due.entries), "")
+        due = self.words.due(self.seating.view)
+        self.say_for_now(" ".join(filter(None, (text, due, rule and _("(F3: the rule)")))))
+        self.mover.refusals.rule = rule
+        self.refresh_bindings()
+
     def on_resize(self) -> None:
         """Fit the new size, after all widgets have theirs."""
         self.call_after_refresh(self._fit)
@@ -203,9 +217,10 @@ class SeatPage(Page[None]):
             self.due_line.fit()
 
     def heed(self, event: events.Event) -> None:
-        """Remove a message that lasts only until the next key."""
+        """Remove a message that lasts only until the next key, but not before its rule opens."""
         super().heed(event)
-        if self.said.fleeting and isinstance(event, events.Key):
+        opens = isinstance(event, events.Key) and event.key == WHY and self.mover.refusals.rule
+        if self.said.fleeting and isinstance(event, events.Key | events.MouseDown) and not opens:
             self.say("")
 
     def on_screen_suspend(self) -> None:

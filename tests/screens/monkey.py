@@ -17,7 +17,8 @@ AT_ONCE = 6  # at most so often
 NAMED = (
     *("enter", "escape", "tab", "shift+tab", "backspace", "delete", "space", "question_mark"),
     *("up", "down", "left", "right", "home", "end", "pageup", "pagedown", "shift+pageup"),
-    *("shift+pagedown", "f1", "f2", "f3", "f4", "f5", "f6", "f8"),
+    *("shift+pagedown", "f1", "f2", "f3", "f4", "f5", "f6"),
+    *("f7", "f8", "f9", "f10"),
     *("ctrl+p", "ctrl+z", "ctrl+s", "ctrl+u", "ctrl+a", "ctrl+c", "ctrl+x", "ctrl+v", "ctrl+k"),
 )
 SIGNS = ascii_lowercase.replace("q", "") + digits + ".-~"  # q would only leave
@@ -26,7 +27,7 @@ PASTED = (
     *("a" * 500, "ž\u0301\u202e\x07\n\t💣", "HEAD:0123", "evening.table", "1\n2\n3", " ", "/"),
 )
 CHARACTERS = {"enter": "\r", "tab": "\t", "space": " ", "question_mark": "?", "backspace": "\x7f"}
-SMALL = (20, 8)
+SMALL = ((20, 8), (2, 20), (1, 1))
 
 
 def key(name: str) -> events.Key:
@@ -109,7 +110,7 @@ class Monkey:
 
     def _resize(self) -> list[events.Event]:
         """Drag the window to another size."""
-        return [_resized(self._random.choice((*SIZES, SMALL)))]
+        return [_resized(self._random.choice((*SIZES, *SMALL)))]
 
     def _look_away(self) -> list[events.Event]:
         """Look at another window, and back."""

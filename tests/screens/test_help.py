@@ -194,3 +194,17 @@ def test_what_has_no_key_of_its_own_is_told_by_its_name(tmp_path: Path) -> None:
             assert "Remark: write a remark into the record" in at.dialog
 
     asyncio.run(play())
+
+
+def test_no_name_of_a_key_is_broken_within_a_word(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, TURN, (40, 20)) as at:
+            await at.press("f1")
+            read = set(at.dialog.split())
+            for _page in range(12):
+                await at.press("pagedown")
+                read |= set(at.dialog.split())
+            assert {"shift+", "pgup"} <= read
+            assert "shift+p" not in read
+
+    asyncio.run(play())

@@ -1,11 +1,16 @@
 """A monkey at the keyboard: whatever it presses, taps and pastes, the app lives and answers.
 
+It sits down at every game, in two languages and three sizes:
 python3 tests tests/screens/test_monkey.py --events 10000 --seed 7
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,14 +19,42 @@ import pytest
 
 from screens.kit.help_page import HelpPage
 from screens.kit.small_window import SmallWindow
-from tests.screens.every import home
+from tests.screens.every import ended, home, toy
 from tests.screens.monkey import Monkey, key
+from tests.screens.seats.agents import agents
+from tests.screens.seats.shown import Begun
+from tests.screens.seats.test_agents_face import MET, READY
+from tests.screens.seats.test_neighbour_spy import chase
+from tests.screens.seats.test_spy_connection import scoring
+from tests.screens.seats.test_spy_score import LAST_ROUND, scored
 from tests.screens.stage import SIZES, Size, Stage, evening, seated
+from tests.screens.test_own_screen import own
+from tests.store.evening import PIN
 
 PATIENCE = 30.0  # seconds after which an app that says nothing is stuck
 LOOKS = 30  # so often somebody looks again before an answer is missed
 CALM = 100  # after so many events somebody looks whether it still answers
+LEAST = 125  # events until it sits down anew, in another language or size
+LANGUAGES = ("en", "ru")
+TOYS = {"rails": None, "whispers": None, "bids": PIN}
+CHANCES = tuple(product(LANGUAGES, SIZES))
 Place = Callable[[Path, Size], Any]
+
+
+def shown(begun: Begun) -> Place:
+    """Begin where a table of a game stands."""
+
+    @asynccontextmanager
+    async def begin(where: Path, size: Size) -> AsyncIterator[Stage]:
+        async with begun(where, size) as (at, _table):
+            yield at
+
+    return begin
+
+
+def alone(where: Path, size: Size) -> Any:
+    """Begin at a screen of the Recruiter's own."""
+    return own(where, evening("henry asks cafe"), size)
 
 
 def at_the_table(*lines: str) -> Place:
@@ -35,6 +68,15 @@ PLACES: dict[str, tuple[Place, float]] = {
     "public": (at_the_table(*evening("dusty pushes B5-B4")), 0.2),
     "map": (at_the_table(*evening("henry asks cafe")), 6.0),
     "setup": (at_the_table(*evening("recruiter Eva")), 3.0),
+    "own": (alone, 0.0),
+    "ended": (ended, 0.0),
+    "agents": (shown(lambda where, size: agents(where, size, READY)), 0.0),
+    "agents met": (shown(lambda where, size: agents(where, size, *MET, players="Petr Eva")), 0.0),
+    "agents set-up": (shown(agents), 0.0),
+    "chase": (shown(partial(chase, mode="advanced")), 0.0),
+    "spies": (shown(scoring), 0.0),
+    "spies late": (shown(partial(scored, lines=LAST_ROUND)), 0.0),
+    **{name: (partial(toy, name, pin), 0.5) for name, pin in TOYS.items()},
 }
 
 
@@ -65,8 +107,11 @@ async def play(where: Path, place: str, count: int, seed: int) -> int:
     begin, habits = PLACES[place]
     last: deque[str] = deque(maxlen=30)
     done = 0
+    language, size = CHANCES[(seed + list(PLACES).index(place)) % len(CHANCES)]
     try:
-        async with begin(where, random.choice(SIZES)) as at:
+        async with begin(where, size) as at:
+            at.app.take_settings(replace(at.app.settings, language=language))
+            await at.app.speak_anew()
             monkey = Monkey(at, random, habits)
             while done < count and at.app.is_running and not at.app._exit:
                 before = done
@@ -79,7 +124,8 @@ async def play(where: Path, place: str, count: int, seed: int) -> int:
                 if before // CALM != done // CALM and at.app.is_running and not at.app._exit:
                     await asyncio.wait_for(answers(at), PATIENCE)
     except BaseException as error:
-        error.add_note(f"{place}, seed {seed}, after {done}:\n" + "\n".join(last))
+        sat = f"{place}, seed {seed}, {language}, {size[0]}x{size[1]}, after {done}"
+        error.add_note(f"{sat}:\n" + "\n".join(last))
         raise
     return done
 
@@ -89,7 +135,8 @@ def lived(folder: Path, place: str, count: int, seed: int) -> None:
     done = turn = 0
     while done < count:
         where = folder / str(turn)
-        done += asyncio.run(play(where, place, count - done, seed * 1000 + turn))
+        most = min(max(count // len(CHANCES), LEAST), count - done)
+        done += asyncio.run(play(where, place, most, seed * 1000 + turn))
         turn += 1
 
 

@@ -9,9 +9,13 @@ from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
 from screens.games.mind_mgmt.board import Board
 from screens.home.rule_page import RulePage
+from screens.home.rule_search import RuleSearch
+from screens.kit.page import Page
 from screens.table.said import Said
+from screens.table.typed_dialog import TypedDialog
 from tests.screens.hands import Hands
-from tests.screens.stage import Size, evening, seated
+from tests.screens.seats.test_spy_connection import both_start, scoring
+from tests.screens.stage import Size, evening, move, seated
 from tests.screens.test_turns import called, names, tap
 
 
@@ -185,5 +189,52 @@ def test_behind_a_choice_the_top_line_asks_for_the_next_one(tmp_path: Path) -> N
             await stage.press("backspace", "backspace")
             assert "Where to?" not in stage.text
             assert "Which Immortal?" not in stage.text
+
+    asyncio.run(play())
+
+
+def test_a_key_that_does_nothing_names_what_is_due_and_opens_its_rule(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, _table):
+            await both_start(at)
+            await at.press("x")
+            said = (
+                "Nothing has the key x here. Eva: take a mission, connect a city, or move the spy."
+            )
+            assert at.said == f"{said} (F3: the rule)"
+            await at.press("f3")
+            assert isinstance(at.app.screen, RulePage)
+
+    asyncio.run(play())
+
+
+def test_a_location_that_is_taken_twice_at_once_opens_one_form(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("recruiter Eva"), (120, 40)) as at:
+            await at.press("f4", "n")
+            at.face.choose_place("A1")
+            at.face.choose_place("A1")
+            await at.settle()
+            assert isinstance(at.app.screen, TypedDialog)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("keys", "opens"), [(("f4",), RuleSearch), ((), RulePage)])
+def test_the_rules_open_over_a_dialog_for_its_table(
+    tmp_path: Path, keys: tuple[str, ...], opens: type[Page[None]]
+) -> None:
+    async def play() -> None:
+        async with seated(tmp_path, evening("dusty pushes B5-B4"), (120, 40)) as at:
+            await at.press(*keys)
+            if not keys:
+                at.public.play(move("dusty leads dusty B5-A5"))
+                await at.settle()
+            dialog = at.app.screen
+            await at.press("slash")
+            assert isinstance(at.app.screen, opens)
+            assert "My Neighbour Spy" not in at.text
+            await at.press("escape")
+            assert at.app.screen is dialog
 
     asyncio.run(play())

@@ -108,6 +108,8 @@ def test_no_location_spends_the_mind_slip_before_somebody_chose_it(
             assert not at.face.at_hand.places
             await tap_place(at, "A3")
             assert at.table.moves == CORNERED
+            assert at.said.startswith("First choose what to do there.")
+            assert at.said.endswith("(F3: the rule)")
             if size == (40, 20):
                 await tap(at, "List")
             await tap(at, "⏎ Mind Slip")

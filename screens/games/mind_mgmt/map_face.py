@@ -184,7 +184,9 @@ class MapFace(Face):
             self._take((option,))
 
     def _take(self, way: Way) -> None:
-        """Take steps one after the other."""
+        """Take steps one after the other, unless a fast key comes before the map is ready."""
+        if way[0] not in self._point.options:
+            return
         for step in way:
             self.steps.tree.take(step)
         if self.steps.ready:
@@ -283,7 +285,11 @@ class MapFace(Face):
         if not self._point.parts and place == agent_at(self._point.fields, self.view):
             self.holder.tabs.show(LIST)
             return
-        if not self.at_hand.places or (taken and taken[-1].value == place):
+        if taken and taken[-1].value == place:
+            return
+        if not self.at_hand.places:
+            if self._point.options:
+                self.holder.say_why_not(_("First choose what to do there."))
             return
         if move := instead(self._point, place):
             self._try(move)
@@ -340,7 +346,7 @@ class MapFace(Face):
         name = bare(self.board.picture.names.get(feature, "")) if len(typed) > 1 else ""
         self._rest = name.partition(typed)[2]
         if option == "":
-            self.holder.say_for_now(self.unheard(typed))
+            self._say_unheard(typed)
             return
         self.understood()
         if isinstance(option, Step) or option in (RUN, STOP):
