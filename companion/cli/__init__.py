@@ -29,6 +29,7 @@ COMMANDS = (
     "replay",
     "rules",
     "notation",
+    "conformance",
     "library",
     "seal",
     "open",

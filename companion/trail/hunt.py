@@ -14,7 +14,7 @@ from companion.players import Players
 from companion.probe import Probe
 from companion.trail.claims import Claim, Question
 from companion.trail.graph import Graph, Place
-from companion.trail.moves import Acted, Done, DoneBy, Goes
+from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck
 from companion.trail.rules import TrailRules
 from companion.trail.world import TrailState, World
 
@@ -57,7 +57,7 @@ class HuntState(TrailState[Hunt, Hunted]):
 class HuntRules(TrailRules[HuntState, Move]):
     """The referee of a hunt; the first player is the hunted one.
 
-    Its own refusals are `over`, `order`, `way`, `again` and `way.told`, behind `prefix`.
+    Its own refusals are `over`, `order`, `way`, `again`, `way.told` and `stuck`, behind `prefix`.
     """
 
     prefix: ClassVar[str]  # of the ids of its rules, such as "harbours."
@@ -78,7 +78,7 @@ class HuntRules(TrailRules[HuntState, Move]):
         raise NotImplementedError
 
     def found(self, rule: str) -> Outcome:
-        """Return how the hunt ends by a rule about an answer."""
+        """Return how the hunt ends by a rule about an answer, or where no way leads on."""
         raise NotImplementedError
 
     def start(self, options: Options) -> HuntState:
@@ -93,13 +93,22 @@ class HuntRules(TrailRules[HuntState, Move]):
         """Return the hour."""
         return f"{state.public.hour:02}"
 
+    def moment(self, state: HuntState) -> tuple[str, ...]:
+        """Return the entries of all that may come now, whatever of it the trail allows."""
+        public = state.public
+        kinds: tuple[type[Move], ...] = tuple(self.questions) if public.asking else self.goes
+        if public.asked:
+            kinds = (type(public.asked),)
+        entries = () if public.outcome else dict.fromkeys(kind.entry for kind in kinds)
+        return tuple(filter(None, entries))
+
     def apply(self, state: HuntState, move: Move) -> HuntState:
         """Play one line, or refuse it by a rule."""
         public = state.public
         self._need(public.outcome is None, "over")
-        if isinstance(move, (Goes, Acted)):
+        if isinstance(move, (Goes, Acted, Stuck)):
             self._need(not (public.acted or public.asking), "order")
-            return self._gone(state, move).openly(acted=True)
+            return self._stuck(state) if isinstance(move, Stuck) else self._gone(state, move)
         if isinstance(move, Done):
             return self._done(state, move)
         if duty := next((each for each in self.duties if isinstance(move, each.forms)), None):
@@ -125,6 +134,7 @@ class HuntRules(TrailRules[HuntState, Move]):
             kinds = (*self.goes, *(form for duty in self.duties for form in duty.forms))
             for each in kinds:
                 yield probe.offer(each, self._each(each)())
+            yield probe.offer(Stuck, [Stuck()])
             yield probe.offer(Done, [Done()])
             yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
 
@@ -134,13 +144,24 @@ class HuntRules(TrailRules[HuntState, Move]):
 
     def _gone(self, state: HuntState, move: Move) -> HuntState:
         """Follow a link; a witness does not see which."""
-        if not isinstance(move, Goes):
-            return state
-        path = state.hidden.path
-        self._need(bool(path) or type(move) is self.goes[0], "way")
-        self._need(move.place in self.reach(path, move.way), "way")
-        self._need(move.place not in path, "again")
-        return state.secretly(path=(*path, move.place), ways=(*state.hidden.ways, move.way))
+        if isinstance(move, Goes):
+            path = state.hidden.path
+            self._need(bool(path) or type(move) is self.goes[0], "way")
+            self._need(move.place in self.reach(path, move.way), "way")
+            self._need(move.place not in path, "again")
+            state = state.secretly(path=(*path, move.place), ways=(*state.hidden.ways, move.way))
+        return state.openly(acted=True)
+
+    def _stuck(self, state: HuntState) -> HuntState:
+        """End the hunt where no way leads on."""
+        rule = f"{self.prefix}stuck"
+        state.need_true(lambda: self.is_stuck(state.hidden.path), rule)
+        return state.openly(outcome=self.found(rule))
+
+    def is_stuck(self, path: tuple[Place, ...]) -> bool:
+        """Say whether no way leads on from the end of a path."""
+        ways = {kind.way for kind in self.goes}
+        return bool(path) and all({*self.reach(path, way)} <= {*path} for way in ways)
 
     def reach(self, path: tuple[Place, ...], way: str) -> tuple[Place, ...]:
         """Return the places that a kind of link reaches from the end of a path."""

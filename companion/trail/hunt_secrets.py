@@ -33,6 +33,12 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
         ended = after.public.asking and not before.public.asking
         return f"{after.public.hour:02}" if ended else ""
 
+    def lost(self, state: HuntState) -> str:
+        """Return the rule by which the hidden seat has lost where no way leads on."""
+        public, path = state.public, state.hidden.path
+        moves = not (public.acted or public.asking or public.outcome)
+        return f"{self._rules.prefix}stuck" if moves and self._rules.is_stuck(path) else ""
+
     def unknown(self, start: HuntState) -> HuntKnowledge:
         """Return that any trail is possible."""
         return HuntKnowledge(self._rules, start.public)

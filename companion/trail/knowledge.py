@@ -11,7 +11,7 @@ from typing import Any
 from companion.knowledge import Heard, Knowledge, Picture
 from companion.trail.claims import Claim
 from companion.trail.hunt import Hunt, Hunted, HuntRules
-from companion.trail.moves import Acted, Done, DoneBy
+from companion.trail.moves import Acted, Done, DoneBy, Stuck
 
 ASKING, MOVING = "asking", "moving"
 NOWHERE = (Hunted(),)
@@ -38,6 +38,9 @@ class HuntKnowledge(Knowledge[Hunt]):
             told = heard.move.way if isinstance(heard.move, DoneBy) else ""
             stands = tuple(each for each in self.ahead if self.rules.told(each) == told)
             return replace(then, worlds=stands, ahead=())
+        if isinstance(heard.move, Stuck):
+            corners = tuple(each for each in self.worlds if self.rules.is_stuck(each.path))
+            return replace(then, worlds=corners)
         if claim := self._claim(heard):
             public, said = heard.before, heard.move
             fits = (each for each in self.ahead or self.worlds if claim.true(public, each, said))

@@ -60,6 +60,16 @@ class DoneBy(Done):
 
 
 @dataclass(frozen=True)
+class Stuck(Move):
+    """No way leads on, and the hidden seat says so."""
+
+    text = "stuck"
+    example = "stuck"
+    seat = KEEPER
+    late = 8
+
+
+@dataclass(frozen=True)
 class Tells(Move):
     """The hidden seat tells where it is."""
 

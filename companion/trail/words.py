@@ -9,7 +9,7 @@ from companion.locale import N_, _
 from companion.move import Fields, Move
 from companion.sheet import Row, Section, Sheet
 from companion.trail.hunt import Hunt
-from companion.trail.moves import Acted, Done, DoneBy, Says, Tells
+from companion.trail.moves import Acted, Done, DoneBy, Says, Stuck, Tells
 from companion.trail.rules import HiddenView, OpenView
 
 View = OpenView[Hunt]
@@ -18,6 +18,7 @@ SHARED: Phrases = {
     Acted: (N_("The hidden move"), N_("A hidden move was made")),
     Done: (N_("The move stands"), N_("The move stands")),
     DoneBy: (N_("The move stands: by {way}"), N_("The move stands: by {way}")),
+    Stuck: (N_("No way leads on"), N_("No way leads on")),
     Tells: (N_("Tell where you are"), N_("Now in {place}")),
     Says: (N_("Answer"), ""),
 }
@@ -44,7 +45,7 @@ class HuntWords(Words[Move, View]):
 
     def announce(self, move: Move, view: View) -> Announcement | None:
         """Say aloud what the hidden seat answers or tells."""
-        spoken = isinstance(move, (Says, Tells, DoneBy))
+        spoken = isinstance(move, (Says, Tells, DoneBy, Stuck))
         return Announcement(self.sentence(move, view)) if spoken else None
 
     def kind(self, kind: type[Move], fields: Fields, view: View) -> str:

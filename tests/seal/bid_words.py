@@ -32,6 +32,7 @@ class View:
     rounds: int
     stands: bool
     asked: int
+    heard: tuple[Move, ...]
 
 
 @dataclass(frozen=True, repr=False)

@@ -10,7 +10,7 @@ show N      the round is over; or `keep`: it is over, and nobody learns the bid
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.core import (
     KEEPER,
@@ -58,9 +58,10 @@ class State:
     stands: bool = False
     asked: int = 0
     asks: int = 0
+    heard: tuple[Move, ...] = ()  # what was said of bids
     deals: bool = False
-    dealt: int = 0
-    bid: int = 0
+    dealt: int = field(default=0, repr=False)
+    bid: int = field(default=0, repr=False)
     seen: bool = True
 
 
@@ -102,10 +103,12 @@ def apply(state: State, move: Move) -> State:
         return replace(state, asked=move.least, asks=state.asks + 1)
     if isinstance(move, Answers):
         need_true(state, move.truth == (state.bid >= state.asked), "bids.answer")
-        return replace(state, asked=0)
+        return replace(state, asked=0, heard=(*state.heard, move))
     if isinstance(move, Shows):
         need_true(state, move.value == state.bid, "bids.show")
-    return State(state.players, state.rounds, state.round + 1, asks=state.asks, seen=state.seen)
+        state = replace(state, heard=(*state.heard, move))
+    begun = State(state.players, state.rounds, state.round + 1)
+    return replace(begun, asks=state.asks, heard=state.heard, seen=state.seen)
 
 
 def _hidden(state: State, move: Promises | Chances | Bids | Bidden) -> State:
@@ -113,7 +116,8 @@ def _hidden(state: State, move: Promises | Chances | Bids | Bidden) -> State:
     need(not state.stands, "bids.order")
     if isinstance(move, Promises):
         need(not state.placed, "bids.order")
-        return replace(state, promised=max(move.least, state.promised))
+        promised = max(move.least, state.promised)
+        return replace(state, promised=promised, heard=(*state.heard, move))
     if isinstance(move, Chances):
         need(not (state.promised or state.placed or state.deals), "bids.order")
         return replace(state, deals=True)
@@ -133,7 +137,7 @@ def outcome(state: State) -> Outcome | None:
 
 def view(state: State, seat: Seat) -> View:
     """Show everything but the bid, and to the keeper the bid, too."""
-    seen = (state.round, state.players, state.rounds, state.stands, state.asked)
+    seen = (state.round, state.players, state.rounds, state.stands, state.asked, state.heard)
     return KeeperView(*seen, Own(state.bid, state.dealt)) if seat == KEEPER else View(*seen)
 
 

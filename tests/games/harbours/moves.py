@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.move import Move
 from companion.notation import Notation
 from companion.trail.graph import Graph
-from companion.trail.moves import Acted, Done, DoneBy, Goes, Says, Tells, fields, public_kinds
+from companion.trail.moves import Acted, Done, DoneBy, Goes, Says, Stuck, Tells, fields, public_kinds
 
 SEA = (
     "Århus-Malmö Århus-Kiel Malmö-Ystad Malmö-Rønne Kiel-Lübeck Lübeck-Świnoujście Ystad-Rønne"
@@ -67,7 +67,7 @@ class Searches(Move):
 
 
 GOES = (Sails, Ferries)
-KINDS = (*GOES, Tells, Done, DoneBy, Asks, Searches, Says)
+KINDS = (*GOES, Stuck, Tells, Done, DoneBy, Asks, Searches, Says)
 FIELDS = fields(GRAPH.places, (FERRIES,))
 NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
 RECORD: Notation[Move] = Notation(public_kinds(KINDS, dict.fromkeys(GOES, Acted)), FIELDS)

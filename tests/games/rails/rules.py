@@ -108,7 +108,8 @@ class Conductor(Rules[State, Move, State]):
         """Wait for the player whose turn it is."""
         if state.outcome:
             return Due()
-        return Due(PUBLIC, (Claims(state.player, state.free[0]), Passes(state.player)))
+        free = (Claims(state.player, route) for route in state.free[:1])
+        return Due(PUBLIC, (*free, Passes(state.player)))
 
     def outcome(self, state: State) -> Outcome | None:
         """Give how the game ended."""

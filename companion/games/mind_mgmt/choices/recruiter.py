@@ -7,15 +7,19 @@ from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import ways
+from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.walks import hops
 from companion.move import Choice
 
 
 def turn(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer what belongs to the Recruiter's turn."""
+    """Offer what belongs to the Recruiter's turn; nobody else has any part in it."""
+    if not probe.gives(r.Step):
+        return
     state, public = probe.state, probe.state.public
     actions = () if public.turn.acted else tuple(ways(state))
     yield probe.offer(r.Step, (way for way in actions if isinstance(way, r.Step)))
@@ -45,15 +49,18 @@ def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
 
 def alert(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer the number of recruits to tell."""
-    public = probe.state.public
-    told = r.TellRecruits(due_at(public, probe.state.hidden, public.hour))
-    yield probe.offer(r.TellRecruits, [told])
+    yield probe.offer(r.TellRecruits, told(probe.state))
+
+
+def told(state: State) -> Iterator[r.TellRecruits]:
+    """Go through the true numbers of recruits; a witness, who asks for none, cannot count them."""
+    yield r.TellRecruits(due_at(state.public, state.hidden, state.public.hour))
 
 
 def answers(probe: Probe) -> Iterator[Choice[Any]]:
     """Offer the answers to the open question, and the ally."""
     yield probe.offer(t.Dolphin, [t.Dolphin()])
-    said = lawful(probe.state)
+    said = lawful(probe.state) if probe.gives(Answer) else ()
     for kind in dict.fromkeys(map(type, said)):
         yield probe.offer(kind, (each for each in said if type(each) is kind))
 

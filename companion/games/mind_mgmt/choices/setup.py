@@ -6,12 +6,12 @@ from typing import Any
 
 from companion.games.mind_mgmt.board import PLACES, borders, on_edge
 from companion.games.mind_mgmt.choices.probe import Probe
+from companion.games.mind_mgmt.choices.recruiter import told
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.public import TARGET, Public
-from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.stages import Stage, due
@@ -24,8 +24,7 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
     state = probe.state
     stage = due(state.public)
     if stage.kind is r.TellRecruits:
-        told = r.TellRecruits(due_at(state.public, state.hidden, state.public.hour))
-        yield probe.offer(r.TellRecruits, [told])
+        yield probe.offer(r.TellRecruits, told(state))
         yield probe.offer(r.Stuck, [r.Stuck()])
     elif stage.kind is r.Step:
         yield probe.offer(r.Step, (way for way in ways(state) if isinstance(way, r.Step)))

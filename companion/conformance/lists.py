@@ -1,0 +1,87 @@
+"""The lists in which people choose, walked through by chance: their rows, keys and questions."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from companion.choice_tree import ChoiceTree, Point, Step
+from companion.conformance.evening import Evening, Moment
+from companion.game import Game, Words
+from companion.move import Choice
+from companion.notation import Spelling
+
+STEPS = 12  # so deep a list is followed
+
+
+@dataclass(frozen=True, repr=False)
+class Asked:
+    """One list: the steps that can be taken, after those that were, with the view of the seat."""
+
+    words: Words[Any, Any]
+    view: Any
+    point: Point
+
+    @property
+    def prompt(self) -> str:
+        """Return the question above the list; empty at the beginning, and where no list is left."""
+        kind, fields = self.point.kind, self.point.fields
+        return self.words.prompt(kind, fields, self.view) if kind and self.point.options else ""
+
+    @property
+    def typed(self) -> Iterator[str]:
+        """Go through the questions for the fields to type."""
+        kind, known = self.point.kind, dict(self.point.fields)
+        for name in self.point.choices[0].typed if kind and self.point.moves is not None else ():
+            yield self.words.prompt(kind, known, self.view)
+            known[name] = ""
+
+    def row(self, step: Step) -> str:
+        """Return the row of a step."""
+        if step.name:
+            return self.words.value(step.kind, step.name, step.value, self.view)
+        return self.words.kind(step.kind, dict(step.fixed), self.view)
+
+    def key(self, step: Step) -> str:
+        """Return the key that the game gives a step; empty where it gives none."""
+        if not step.name:
+            return step.kind.key
+        always: str = step.kind.keys.get(step.value, "")
+        return always or self.words.key(step.kind, step.name, step.value, self.view)
+
+
+def every_list(evening: Evening) -> Iterator[Asked]:
+    """Go through lists of an evening: the first of each seat, and by chance those behind it."""
+    game, notes, chance = evening.game, evening.game.notes, Random(evening.seed)
+    for moment in evening.moments:
+        for seat, choices in by_seat(moment):
+            view = game.rules.view(moment.before, seat)
+            yield from walked(game, game.notation, view, choices, chance)
+        for seat in notes.seats(moment.before) if notes else ():
+            assert notes
+            view = game.rules.view(moment.before, seat)
+            choices = notes.choices(moment.before, seat)
+            yield from walked(game, notes.spelling, view, choices, chance)
+
+
+def walked(
+    game: Game[Any, Any, Any],
+    spelling: Spelling[Any],
+    view: Any,
+    choices: Sequence[Choice[Any]],
+    chance: Random,
+) -> Iterator[Asked]:
+    """Go through a list of choices and, by chance, through those behind one of its rows."""
+    tree = ChoiceTree(choices, spelling.fields)
+    for _step in range(STEPS):
+        yield Asked(game.words, view, tree.point)
+        if not tree.options:
+            return
+        tree.take(chance.choice(tree.options))
+
+
+def by_seat(moment: Moment) -> Iterator[tuple[str, tuple[Choice[Any], ...]]]:
+    """Go through the seats that can choose something, each with its choices."""
+    for seat in dict.fromkeys(each.seat for each in moment.ways):
+        yield seat, tuple(each.choice for each in moment.ways if each.seat == seat)
+

@@ -1,0 +1,108 @@
+"""Checks of what is sealed: openings hold what was sealed, and claims say what is true."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.conformance.evening import Evening, Moment
+from companion.core import Fact
+from companion.locale import _
+from companion.secrets import Secrets
+from companion.trail.claims import Claim, Question
+from companion.trail.facts import hour_label
+from companion.trail.secrets import TrailSecrets
+
+
+def openings(evening: Evening) -> Iterator[str]:
+    """Find openings that are not what was sealed, or what the sheet that is due will hold."""
+    secrets = evening.game.secrets
+    sealed: dict[str, int] = {}
+    waits: dict[str, tuple[int, str]] = {}  # opened before their sheet, with the line
+    for moment in evening.moments if secrets else ():
+        assert secrets
+        line, opened = evening.line(moment.move), secrets.opened(moment.before, moment.move)
+        facts = secrets.facts(moment.before, moment.move)
+        if tuple(label for label, _value in facts) != secrets.labels(moment.before, moment.move):
+            yield _("‘{line}’ seals other labels than it should by what is public").format(
+                line=line
+            )
+        sealed |= dict(facts)
+        fresh = _sheet(secrets, moment)
+        for label, (value, earlier) in waits.items():
+            if label in fresh and fresh[label] != value:
+                yield _unlike(earlier, (label, value), fresh[label])
+        sealed |= fresh
+        for label, value in opened:
+            if label not in sealed:
+                waits[label] = value, line
+            elif sealed[label] != value:
+                yield _unlike(line, (label, value), sealed[label])
+    for label in (label for label in waits if label not in sealed and evening.over):
+        yield _("‘{line}’ opens {label}, which was never sealed").format(
+            line=waits[label][1], label=label
+        )
+
+
+def _sheet(secrets: Secrets[Any, Any], moment: Moment) -> Mapping[str, int]:
+    """Return the facts of the sheet that is due after a move, if one is."""
+    name = secrets.sheet_due(moment.before, moment.after)
+    if not name:
+        return {}
+    values = zip(secrets.places(moment.after), secrets.sheet(moment.after), strict=True)
+    return {f"{name}/{place}": value for place, value in values}
+
+
+def _unlike(line: str, fact: Fact, sealed: int) -> str:
+    """Say that an opening is another one than was sealed."""
+    said = _("‘{line}’ opens {label} as {value}, and {sealed} was sealed")
+    return said.format(line=line, label=fact[0], value=fact[1], sealed=sealed)
+
+
+def claims(evening: Evening) -> Iterator[str]:
+    """Find claims about a trail that contradict themselves, or open what nothing seals."""
+    secrets = evening.game.secrets
+    if not isinstance(secrets, TrailSecrets):
+        return
+    for moment in evening.moments:
+        public, world = moment.before.public, moment.before.hidden
+        for claim in (each for each in secrets.claimed if each.waits(public)):
+            for said in _statements(evening, moment, claim):
+                yield from _untrue(evening, claim, public, world, said)
+                yield from _unlabelled(evening, secrets, moment.before, said)
+
+
+def _statements(evening: Evening, moment: Moment, claim: Claim[Any, Any, Any]) -> Iterator[Any]:
+    """Go through what could be said in a claim: what may be, and what was said at other times."""
+    if isinstance(claim, Question):
+        yield from claim.lawful(moment.before.public, moment.before.hidden)
+    if isinstance(moment.move, claim.forms):
+        yield moment.move
+        yield from (each for each in evening.pool.values() if isinstance(each, claim.forms))
+
+
+def _untrue(
+    evening: Evening, claim: Claim[Any, Any, Any], public: Any, world: Any, said: Any
+) -> Iterator[str]:
+    """Tell if a question takes as true what is no lawful answer, or the other way round."""
+    if not isinstance(claim, Question):
+        return
+    lawful, true = said in claim.lawful(public, world), claim.true(public, world, said)
+    if lawful != true:
+        told = (
+            _("‘{line}’ is a lawful answer and not true ({rule})")
+            if lawful
+            else _("‘{line}’ is true and no lawful answer ({rule})")
+        )
+        yield told.format(line=evening.line(said), rule=claim.rule)
+
+
+def _unlabelled(
+    evening: Evening, secrets: TrailSecrets[Any, Any], state: Any, said: Any
+) -> Iterator[str]:
+    """Find openings whose label is of no sheet, no hour and no card."""
+    hours = {hour_label(hour) for hour in range(1, 100)}
+    cards = {label for card in secrets.cards.values() for label in card.labels(state.public)}
+    places = {*secrets.places(state)}
+    for label, _value in secrets.opened(state, said):
+        if label not in hours | cards and label.partition("/")[2] not in places:
+            told = _("‘{line}’ opens {label}, which is on no sheet, and no hour or card")
+            yield told.format(line=evening.line(said), label=label)
