@@ -21,17 +21,17 @@ def declare(commands: Any) -> None:
         "game", metavar=_("GAME"), help=_("a game of the shelf, or the package of one's own")
     )
     parser.add_argument(
-        "--seeds", type=_number, default=4, metavar=_("NUMBER"), help=_("how many games are played")
+        "--seeds", type=number, default=4, metavar=_("NUMBER"), help=_("how many games are played")
     )
     parser.set_defaults(run=run)
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
     """Read how many games are played."""
-    number = int(text)
-    if not 1 <= number <= MOST:
+    found = int(text)
+    if not 1 <= found <= MOST:
         raise ValueError
-    return number
+    return found
 
 
 def run(wanted: argparse.Namespace) -> int:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from companion.conformance.values import Values
 from companion.core import Illegal, Seat, Undecided
 from companion.game import Game
 from companion.move import DUE, Choice, Move
-from companion.conformance.values import Values
 
 TRIES = 16  # so many moves are chosen at a moment before nothing is found
 BESIDE = 1 / 8  # how often something else is done than what is due

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from companion.conformance.evening import Evening, Moment, line_of
+from companion.conformance.evening import Evening, line_of
 from companion.conformance.lists import every_list
 from companion.conformance.values import Values
 from companion.core import CompanionError, Illegal, Undecided

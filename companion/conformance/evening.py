@@ -3,13 +3,16 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any
 
 from companion.conformance.chooser import Chooser, Offered, offered
 from companion.conformance.values import Values, example
 from companion.core import Chance, CompanionError, Illegal, Options
 from companion.game import Game
+from companion.locale import _
 from companion.move import Move
 
 LONGEST = 200  # moves of an evening
@@ -71,7 +74,8 @@ class Evening:
 
     def heard(self, move: Move) -> Move:
         """Return what everybody hears of a move, as the record has it."""
-        return self.game.record.parse(self.game.record.format(self.game.veiled(move)))
+        heard: Move = self.game.record.parse(self.game.record.format(self.game.veiled(move)))
+        return heard
 
     @cached_property
     def witnessed(self) -> tuple[Any, ...]:
@@ -104,7 +108,7 @@ class Evening:
             self.refused.setdefault(no.rule, Refused(self.line(move), no.rule))
         except CompanionError:
             pass
-        except Exception as crash:  # noqa: BLE001 - whatever the referee does wrong is a finding
+        except Exception as crash:
             name = type(crash).__name__
             self.refused.setdefault(name, Refused(self.line(move), "", name))
         return None
@@ -162,3 +166,13 @@ def dealt(game: Game[Any, Any, Any], before: Any, after: Any, seed: str) -> Any:
     if game.secrets and game.deal_due(before, after):
         return game.secrets.dealt(after, dealing(seed))
     return after
+
+
+def stopped(crash: Exception) -> str:
+    """Say where a game stopped; what an exception says may be secret."""
+    last = extract_tb(crash.__traceback__)[-1]
+    place = f"{Path(last.filename).name}:{last.lineno}"
+    name = crash.rule if isinstance(crash, Illegal) else type(crash).__name__
+    return _("{error} at {place}, in {function}").format(
+        error=name, place=place, function=last.name
+    )

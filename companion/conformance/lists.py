@@ -32,7 +32,9 @@ class Asked:
     def typed(self) -> Iterator[str]:
         """Go through the questions for the fields to type."""
         kind, known = self.point.kind, dict(self.point.fields)
-        for name in self.point.choices[0].typed if kind and self.point.moves is not None else ():
+        if kind is None or self.point.moves is None:
+            return
+        for name in self.point.choices[0].typed:
             yield self.words.prompt(kind, known, self.view)
             known[name] = ""
 
@@ -44,9 +46,9 @@ class Asked:
 
     def key(self, step: Step) -> str:
         """Return the key that the game gives a step; empty where it gives none."""
+        always: str = step.kind.keys.get(step.value, "") if step.name else step.kind.key
         if not step.name:
-            return step.kind.key
-        always: str = step.kind.keys.get(step.value, "")
+            return always
         return always or self.words.key(step.kind, step.name, step.value, self.view)
 
 
@@ -84,4 +86,3 @@ def by_seat(moment: Moment) -> Iterator[tuple[str, tuple[Choice[Any], ...]]]:
     """Go through the seats that can choose something, each with its choices."""
     for seat in dict.fromkeys(each.seat for each in moment.ways):
         yield seat, tuple(each.choice for each in moment.ways if each.seat == seat)
-

@@ -14,32 +14,45 @@ from companion.trail.secrets import TrailSecrets
 
 def openings(evening: Evening) -> Iterator[str]:
     """Find openings that are not what was sealed, or what the sheet that is due will hold."""
-    secrets = evening.game.secrets
-    sealed: dict[str, int] = {}
-    waits: dict[str, tuple[int, str]] = {}  # opened before their sheet, with the line
+    secrets, ledger = evening.game.secrets, Ledger()
     for moment in evening.moments if secrets else ():
         assert secrets
-        line, opened = evening.line(moment.move), secrets.opened(moment.before, moment.move)
+        line = evening.line(moment.move)
         facts = secrets.facts(moment.before, moment.move)
-        if tuple(label for label, _value in facts) != secrets.labels(moment.before, moment.move):
-            yield _("‘{line}’ seals other labels than it should by what is public").format(
-                line=line
-            )
-        sealed |= dict(facts)
-        fresh = _sheet(secrets, moment)
-        for label, (value, earlier) in waits.items():
-            if label in fresh and fresh[label] != value:
-                yield _unlike(earlier, (label, value), fresh[label])
-        sealed |= fresh
-        for label, value in opened:
-            if label not in sealed:
-                waits[label] = value, line
-            elif sealed[label] != value:
-                yield _unlike(line, (label, value), sealed[label])
-    for label in (label for label in waits if label not in sealed and evening.over):
-        yield _("‘{line}’ opens {label}, which was never sealed").format(
-            line=waits[label][1], label=label
-        )
+        if tuple(dict(facts)) != tuple(secrets.labels(moment.before, moment.move)):
+            told = _("‘{line}’ seals other labels than it should by what is public")
+            yield told.format(line=line)
+        yield from ledger.seal(dict(facts))
+        yield from ledger.seal(_sheet(secrets, moment))
+        for fact in secrets.opened(moment.before, moment.move):
+            yield from ledger.open(line, fact)
+    for line, fact in ledger.waits if evening.over else ():
+        yield _("‘{line}’ opens {label}, which was never sealed").format(line=line, label=fact[0])
+
+
+class Ledger:
+    """What was sealed in an evening, and what was opened before its sheet came."""
+
+    def __init__(self) -> None:
+        """Begin with nothing sealed."""
+        self._sealed: dict[str, int] = {}
+        self.waits: list[tuple[str, Fact]] = []  # lines, each with what it opens
+
+    def seal(self, facts: Mapping[str, int]) -> Iterator[str]:
+        """Seal facts, and tell which were opened before as something else."""
+        self._sealed |= facts
+        waited, self.waits = self.waits, []
+        for line, fact in waited:
+            yield from self.open(line, fact)
+
+    def open(self, line: str, fact: Fact) -> Iterator[str]:
+        """Tell if a fact is another one than is sealed; if nothing is sealed yet, it waits."""
+        label, value = fact
+        if label not in self._sealed:
+            self.waits.append((line, fact))
+        elif self._sealed[label] != value:
+            said, sealed = _("‘{line}’ opens {label} as {value}, not as {sealed}"), self._sealed
+            yield said.format(line=line, label=label, value=value, sealed=sealed[label])
 
 
 def _sheet(secrets: Secrets[Any, Any], moment: Moment) -> Mapping[str, int]:
@@ -49,12 +62,6 @@ def _sheet(secrets: Secrets[Any, Any], moment: Moment) -> Mapping[str, int]:
         return {}
     values = zip(secrets.places(moment.after), secrets.sheet(moment.after), strict=True)
     return {f"{name}/{place}": value for place, value in values}
-
-
-def _unlike(line: str, fact: Fact, sealed: int) -> str:
-    """Say that an opening is another one than was sealed."""
-    said = _("‘{line}’ opens {label} as {value}, and {sealed} was sealed")
-    return said.format(line=line, label=fact[0], value=fact[1], sealed=sealed)
 
 
 def claims(evening: Evening) -> Iterator[str]:

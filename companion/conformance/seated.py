@@ -10,7 +10,7 @@ from typing import Any
 
 from companion import games, import_source, table
 from companion.conformance.chooser import Chooser, offered
-from companion.conformance.evening import Evening
+from companion.conformance.evening import Evening, stopped
 from companion.conformance.values import Values
 from companion.core import CompanionError, Faulty, Illegal
 from companion.locale import _
@@ -55,6 +55,8 @@ def sat(evening: Evening) -> Sat:
         kept = Tables(Path(home))
         try:
             _Seat(evening, kept, found).play()
+        except Exception as crash:  # noqa: BLE001 - whatever a game does wrong is a finding
+            found.states.append(stopped(crash))
         finally:
             kept.close()
     return found
@@ -96,7 +98,9 @@ class _Seat:
         if proof and (others := proof.share_due):
             words = share.each(others) * len(others)
             proof.share(tuple(self._chance.sample(range(share.LIST), words)))
-        return any(map(self._made, self._chooser.moves(self._state, offered(self._game, self._state))))
+        return any(
+            map(self._made, self._chooser.moves(self._state, offered(self._game, self._state)))
+        )
 
     def _made(self, move: Move) -> bool:
         """Try a move."""
@@ -120,7 +124,9 @@ class _Seat:
             last = self._at.course.played[-1]
             line = self._at.typed(last.move)
             self._at.undo()
-            self._compare(last.before, _("the state is another one when ‘{line}’ is taken back"), line)
+            self._compare(
+                last.before, _("the state is another one when ‘{line}’ is taken back"), line
+            )
         if self._chance.random() < RESUME:
             self._resume()
 
@@ -129,7 +135,9 @@ class _Seat:
         before, line = self._state, self._last
         self._at.close()
         self._at = self._opened(NAME)
-        self._compare(before, _("the state is another one when the table is resumed after ‘{line}’"), line)
+        self._compare(
+            before, _("the state is another one when the table is resumed after ‘{line}’"), line
+        )
 
     def _opened(self, name: str) -> Table:
         """Open a table."""
@@ -155,12 +163,20 @@ class _Seat:
         source = import_source.source(text, file)
         if source.dealt:
             return
-        self._compare(played.course.state, _("the state is another one when the text is played again, up to ‘{line}’"), self._last)
+        self._compare(
+            played.course.state,
+            _("the state is another one when the text is played again, up to ‘{line}’"),
+            self._last,
+        )
         source.into(self._tables, COPY, self._pin)
         copy = self._opened(COPY)
         copied = copy.course.state
         copy.close()
-        self._compare(copied, _("the state is another one when the text is imported, up to ‘{line}’"), self._last)
+        self._compare(
+            copied,
+            _("the state is another one when the text is imported, up to ‘{line}’"),
+            self._last,
+        )
 
     def _compare(self, other: Any, said: str, line: str) -> None:
         """Note if a state is another one than that of the table."""

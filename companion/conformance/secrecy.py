@@ -58,7 +58,13 @@ def _seen(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Mapping[str, obj
 def lines_offered(game: Game[Any, Any, Any], legal: Legal[Any]) -> tuple[object, ...]:
     """Return the choices of a seat as kinds, groups and lines."""
     return tuple(
-        (each.kind, each.group, each.typed, each.drawn, tuple(line_of(game, m) for m in each.offered))
+        (
+            each.kind,
+            each.group,
+            each.typed,
+            each.drawn,
+            tuple(line_of(game, m) for m in each.offered),
+        )
         for each in legal.choices
     )
 
@@ -75,7 +81,9 @@ def agreement(evening: Evening) -> Iterator[str]:
         for at, state in enumerate(states):
             there = evening.moments[at].before if at < len(evening.moments) else evening.last
             for seat in seats(there):
-                mine, same = (lines_offered(game, game.rules.legal(s, seat)) for s in (there, state))
+                mine, same = (
+                    lines_offered(game, game.rules.legal(s, seat)) for s in (there, state)
+                )
                 if mine != same:
                     said = _("before ‘{line}’ {seat} is offered other choices for the same lines")
                     yield said.format(line=_line_at(evening, at), seat=seat)

@@ -6,16 +6,14 @@ about the game's knowledge of secrets belongs here, too, once games have any.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from traceback import extract_tb
 from typing import Any
 
 from companion.conformance import choosing, entitled, fitting, opening, rules, seated, secrecy
-from companion.conformance.evening import Evening, play
+from companion.conformance.evening import Evening, play, stopped
 from companion.conformance.options import sat_down
 from companion.game import Game
-from companion.locale import N_, _
+from companion.locale import N_
 
 SEEDS = 4
 
@@ -81,8 +79,8 @@ def looked_into(game: Game[Any, Any, Any], seeds: int = SEEDS) -> Report:
     for seed in range(seeds):
         try:
             evening = evening_of(game, seed)
-        except Exception as crash:  # noqa: BLE001 - whatever a game does wrong is a finding
-            report.take(OFFERS, [_stopped(crash)])
+        except Exception as crash:
+            report.take(OFFERS, [stopped(crash)])
             continue
         report.evenings += 1
         report.ended += evening.over
@@ -103,13 +101,5 @@ def _guarded(check: Check, evening: Evening) -> Iterator[str]:
     """Go through what a check finds; where the game stops it, that is a finding."""
     try:
         yield from check.look(evening)
-    except Exception as crash:  # noqa: BLE001 - as above
-        yield _stopped(crash)
-
-
-def _stopped(crash: Exception) -> str:
-    """Say where a game stopped; what an exception says may be secret."""
-    last = extract_tb(crash.__traceback__)[-1]
-    place = f"{Path(last.filename).name}:{last.lineno}"
-    said = _("{error} at {place}, in {function}")
-    return said.format(error=type(crash).__name__, place=place, function=last.name)
+    except Exception as crash:
+        yield stopped(crash)

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from companion.move import Move
 from companion.notation import Notation
 from companion.trail.graph import Graph
-from companion.trail.moves import Acted, Done, DoneBy, Goes, Says, Stuck, Tells, fields, public_kinds
+from companion.trail.moves import (
+    Acted,
+    Done,
+    DoneBy,
+    Goes,
+    Says,
+    Stuck,
+    Tells,
+    fields,
+    public_kinds,
+)
 
 SEA = (
     "Århus-Malmö Århus-Kiel Malmö-Ystad Malmö-Rønne Kiel-Lübeck Lübeck-Świnoujście Ystad-Rønne"

@@ -59,7 +59,7 @@ class ShakesDown(AgentMove):
     text = "{agent:agent} shakes-down {feature:word}"
     example = "dusty shakes-down pool"
     entry = "mind-mgmt.shakedown.how"
-    key = "6"
+    key = "3"
     feature: Feature
 
 
