@@ -177,7 +177,7 @@ class Words(Generic[Kind, View]):
         raise NotImplementedError
 
     def row(self, move: Kind, view: View, room: int, /) -> str:
-        """Say a move in at most so many characters."""
+        """Say a move as a line of the log, which has room for so many characters, or is broken."""
         said = self.sentence(move, view)
         return said if len(said) <= room else f"{said[: max(0, room - 1)]}…"
 

@@ -63,7 +63,9 @@ def _told(report: Any, kinds: int) -> Iterator[str]:
     )
     for check in CHECKS:
         found = report.found[check.name]
-        yield f"{check.name:10} {_('broken') if found else _('kept'):8} {_(check.promise)}"
+        held = _("broken") if found else _("kept")
+        yield f"{check.name:10} {held:8} {_(check.promise)}"
         yield from (f"  {report.game}: {each}" for each in islice(found, SHOWN))
-        if more := len(found) - SHOWN if len(found) > SHOWN else 0:
-            yield "  " + _("and {number} more").format(number=more)
+        if len(found) > SHOWN:
+            more = _("and {number} more").format(number=len(found) - SHOWN)
+            yield f"  {more}"

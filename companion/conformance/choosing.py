@@ -42,11 +42,11 @@ def _unlike(spelling: Spelling[Any], move: Move, line: str) -> Iterator[str]:
     try:
         written = spelling.format(move)
         if spelling.parse(written) != move:
-            yield _("‘{line}’ is read as another move").format(line=written)
+            yield _("“{line}” is read as another move").format(line=written)
     except CompanionError as wrong:
-        yield _("‘{line}’ cannot be read again: {reason}").format(line=line, reason=wrong)
+        yield _("“{line}” cannot be read again: {reason}").format(line=line, reason=wrong)
     except (LookupError, TypeError, ValueError, AttributeError) as wrong:
-        said = _("‘{line}’ cannot be written: {reason}")
+        said = _("“{line}” cannot be written: {reason}")
         yield said.format(line=line, reason=type(wrong).__name__)
 
 
@@ -56,14 +56,14 @@ def offers(evening: Evening) -> Iterator[str]:
         yield from _nobody(evening, moment.before)
         for each in moment.ways:
             if not each.choice.offered:
-                said = _("before ‘{line}’, {kind} is offered without any move")
+                said = _("before “{line}”, {kind} is offered without any move")
                 named = each.choice.kind.__name__
                 yield said.format(line=evening.line(moment.move), kind=named)
             for move in _some(each.choice):
                 yield from _not_taken(evening, moment.before, move)
     if evening.stuck:
         lines_before = [evening.line(each.move) for each in evening.moments[-1:]]
-        said = _("nothing can be done after ‘{line}’, and the game is not over")
+        said = _("nothing can be done after “{line}”, and the game is not over")
         yield said.format(line="".join(lines_before))
     yield from _untyped(evening)
 
@@ -88,7 +88,7 @@ def _not_taken(evening: Evening, state: Any, move: Move) -> Iterator[str]:
     except Undecided:
         return
     except Illegal as no:
-        said = _("‘{line}’ is offered and refused by {rule}")
+        said = _("“{line}” is offered and refused by {rule}")
         yield said.format(line=evening.line(move), rule=no.rule)
 
 

@@ -23,16 +23,16 @@ def soundness(evening: Evening) -> Iterator[str]:
     game, known = evening.game, evening.witnessed
     if len(known) <= len(evening.moments):
         line = evening.line(evening.moments[len(known) - 1].move)
-        yield _("who follows the record alone cannot follow ‘{line}’").format(line=line)
+        yield _("who follows the record alone cannot follow “{line}”").format(line=line)
     for moment, seen in zip(evening.moments, known[1:], strict=False):
         line = evening.line(moment.move)
         mine = game.rules.view(moment.after, PUBLIC)
         if game.rules.view(seen, PUBLIC) != mine:
-            yield _("after ‘{line}’ the public view is another than the record tells").format(
+            yield _("after “{line}” the public view is another than the record tells").format(
                 line=line
             )
         if not game.words.sentence(game.veiled(moment.move), mine).strip():
-            yield _("nothing is said of ‘{line}’").format(line=line)
+            yield _("nothing is said of “{line}”").format(line=line)
         if game.secrets:
             yield from _missing(evening, moment.after, game.words.sheet(mine), line)
             yield from _own(game, game.secrets, moment, line)
@@ -45,7 +45,7 @@ def _missing(evening: Evening, state: Any, shown: Sheet, line: str) -> Iterator[
     mine = {row for section in sheet.sections for row in _values(section.rows)}
     for section in shown.sections:
         for row in set(_values(section.rows)) - mine:
-            said = _("after ‘{line}’ the hidden seat does not see ‘{row}’, as everybody does")
+            said = _("after “{line}” the hidden seat does not see “{row}”, as everybody does")
             yield said.format(line=line, row=" ".join(row).strip())
 
 
@@ -71,7 +71,7 @@ def _own(
         after = game.rules.apply(moment.before, other)
         views = [game.rules.view(state, secrets.seat) for state in (moment.after, after)]
         if views[0] == views[1]:
-            said = _("the hidden seat cannot tell ‘{line}’ from ‘{other}’ on its own view")
+            said = _("the hidden seat cannot tell “{line}” from “{other}” on its own view")
             yield said.format(line=line, other=line_of(game, other))
 
 
@@ -109,7 +109,7 @@ def _forgotten(evening: Evening, at: int, other: Move) -> Iterator[str]:
     for later in range(at + 1, min(len(evening.witnessed), at + FOLLOWED)):
         now = evening.witnessed[later]
         if game.rules.view(state, PUBLIC) == game.rules.view(now, PUBLIC):
-            told = _("after ‘{last}’ nobody sees any more whether ‘{line}’ or ‘{other}’ was said")
+            told = _("after “{last}” nobody sees any more whether “{line}” or “{other}” was said")
             last = evening.line(evening.moments[later - 1].move)
             yield told.format(last=last, line=evening.line(said), other=evening.line(other))
             return
@@ -127,5 +127,5 @@ def _dropped(evening: Evening) -> Iterator[str]:
     for moment in evening.moments:
         before, after = (rules.view(state, PUBLIC) for state in (moment.before, moment.after))
         for rule in set(rules.let_stand(before)) - set(rules.let_stand(after)):
-            said = _("after ‘{line}’ it is forgotten that {rule} was broken and stood")
+            said = _("after “{line}” it is forgotten that {rule} was broken and stood")
             yield said.format(line=evening.line(moment.move), rule=rule)

@@ -19,7 +19,7 @@ def widths(evening: Evening) -> Iterator[str]:
         with read_in(language):
             found = dict.fromkeys(each for each in _said(evening) if _is_long(*each))
         for said, lines in found:
-            told = _("‘{said}’ takes more than {lines} lines of {wide} columns ({language})")
+            told = _("“{said}” takes more than {lines} lines of {wide} columns ({language})")
             yield told.format(said=said, lines=lines, wide=WIDE, language=language)
 
 

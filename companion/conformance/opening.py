@@ -20,14 +20,14 @@ def openings(evening: Evening) -> Iterator[str]:
         line = evening.line(moment.move)
         facts = secrets.facts(moment.before, moment.move)
         if tuple(dict(facts)) != tuple(secrets.labels(moment.before, moment.move)):
-            told = _("‘{line}’ seals other labels than it should by what is public")
+            told = _("“{line}” seals other labels than it should by what is public")
             yield told.format(line=line)
         yield from ledger.seal(dict(facts))
         yield from ledger.seal(_sheet(secrets, moment))
         for fact in secrets.opened(moment.before, moment.move):
             yield from ledger.open(line, fact)
     for line, fact in ledger.waits if evening.over else ():
-        yield _("‘{line}’ opens {label}, which was never sealed").format(line=line, label=fact[0])
+        yield _("“{line}” opens {label}, which was never sealed").format(line=line, label=fact[0])
 
 
 class Ledger:
@@ -51,7 +51,7 @@ class Ledger:
         if label not in self._sealed:
             self.waits.append((line, fact))
         elif self._sealed[label] != value:
-            said, sealed = _("‘{line}’ opens {label} as {value}, not as {sealed}"), self._sealed
+            said, sealed = _("“{line}” opens {label} as {value}, not as {sealed}"), self._sealed
             yield said.format(line=line, label=label, value=value, sealed=sealed[label])
 
 
@@ -95,9 +95,9 @@ def _untrue(
     lawful, true = said in claim.lawful(public, world), claim.true(public, world, said)
     if lawful != true:
         told = (
-            _("‘{line}’ is a lawful answer and not true ({rule})")
+            _("“{line}” is a legal answer and not true ({rule})")
             if lawful
-            else _("‘{line}’ is true and no lawful answer ({rule})")
+            else _("“{line}” is true and no legal answer ({rule})")
         )
         yield told.format(line=evening.line(said), rule=claim.rule)
 
@@ -111,5 +111,5 @@ def _unlabelled(
     places = {*secrets.places(state)}
     for label, _value in secrets.opened(state, said):
         if label not in hours | cards and label.partition("/")[2] not in places:
-            told = _("‘{line}’ opens {label}, which is on no sheet, and no hour or card")
+            told = _("“{line}” opens {label}, which is on no sheet, and no hour or card")
             yield told.format(line=evening.line(said), label=label)

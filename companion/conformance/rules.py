@@ -13,10 +13,10 @@ def refusals(evening: Evening) -> Iterator[str]:
     known = book(game.name).by_id if game.name in games() else {}
     for each in evening.refused.values():
         if each.crash:
-            said = _("‘{line}’ stops the referee: {reason}")
+            said = _("“{line}” stops the referee: {reason}")
             yield said.format(line=each.line, reason=each.crash)
         elif each.rule not in known:
-            said = _("{rule} refuses ‘{line}’ and has no entry in the rulebook")
+            said = _("{rule} refuses “{line}” and has no entry in the rulebook")
             yield said.format(rule=each.rule, line=each.line)
     for rule in dict.fromkeys(_named(evening)):
         if rule and rule not in known:

@@ -55,7 +55,7 @@ def sat(evening: Evening) -> Sat:
         kept = Tables(Path(home))
         try:
             _Seat(evening, kept, found).play()
-        except Exception as crash:  # noqa: BLE001 - whatever a game does wrong is a finding
+        except Exception as crash:
             found.states.append(stopped(crash))
         finally:
             kept.close()
@@ -111,7 +111,7 @@ class _Seat:
                 return False
             self._at.play(game.rules.giver(before, move), move)
         except Faulty:
-            said = _("‘{line}’ would reveal something else than was sealed")
+            said = _("“{line}” would reveal something else than was sealed")
             self._found.proofs.append(said.format(line=self._at.typed(move)))
             return False
         except CompanionError:
@@ -125,7 +125,7 @@ class _Seat:
             line = self._at.typed(last.move)
             self._at.undo()
             self._compare(
-                last.before, _("the state is another one when ‘{line}’ is taken back"), line
+                last.before, _("the state is another one when “{line}” is taken back"), line
             )
         if self._chance.random() < RESUME:
             self._resume()
@@ -136,7 +136,7 @@ class _Seat:
         self._at.close()
         self._at = self._opened(NAME)
         self._compare(
-            before, _("the state is another one when the table is resumed after ‘{line}’"), line
+            before, _("the state is another one when the table is resumed after “{line}”"), line
         )
 
     def _opened(self, name: str) -> Table:
@@ -165,7 +165,7 @@ class _Seat:
             return
         self._compare(
             played.course.state,
-            _("the state is another one when the text is played again, up to ‘{line}’"),
+            _("the state is another one when the text is played again, up to “{line}”"),
             self._last,
         )
         source.into(self._tables, COPY, self._pin)
@@ -174,7 +174,7 @@ class _Seat:
         copy.close()
         self._compare(
             copied,
-            _("the state is another one when the text is imported, up to ‘{line}’"),
+            _("the state is another one when the text is imported, up to “{line}”"),
             self._last,
         )
 
@@ -194,7 +194,7 @@ class _Seat:
         verdict = judged(games.take, evidence, _heads(evidence) if self._at.proof else ())
         for each in verdict.all:
             line = evidence.lines[each.line - 1].text if each.line else ""
-            said = _("an honest evening is accused at ‘{line}’: {kind}")
+            said = _("an honest evening is accused at “{line}”: {kind}")
             self._found.proofs.append(said.format(line=line, kind=each.kind))
 
 

@@ -34,7 +34,7 @@ def swap(evening: Evening) -> Iterator[str]:
                 continue
             one, other = _seen(game, twins.one, seat), _seen(game, twins.other, seat)
             for what in (what for what in one if one[what] != other[what]):
-                said = _("after ‘{line}’ another secret changes {what} for {seat}")
+                said = _("after “{line}” another secret changes {what} for {seat}")
                 yield said.format(line=twins.line, what=what, seat=seat)
 
 
@@ -85,7 +85,7 @@ def agreement(evening: Evening) -> Iterator[str]:
                     lines_offered(game, game.rules.legal(s, seat)) for s in (there, state)
                 )
                 if mine != same:
-                    said = _("before ‘{line}’ {seat} is offered other choices for the same lines")
+                    said = _("before “{line}” {seat} is offered other choices for the same lines")
                     yield said.format(line=_line_at(evening, at), seat=seat)
 
 

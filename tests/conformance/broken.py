@@ -130,7 +130,7 @@ def _harbours(rules: Harbourmaster) -> Callable[[Patch], None]:
 
 
 BROKEN: dict[str, tuple[str, Callable[[Patch], None], str]] = {
-    "lines": ("rails", _loud, "‘Berlin-Praha is EVA’ is read as another move"),
+    "lines": ("rails", _loud, "“Berlin-Praha is EVA” is read as another move"),
     "offers": ("rails", _rails(rules=Offering()), "is offered and refused by rails.route.free"),
     "keys": (
         "rails",
@@ -141,7 +141,7 @@ BROKEN: dict[str, tuple[str, Callable[[Patch], None], str]] = {
     "refusals": (
         "rails",
         _rails(rules=Unexplained()),
-        "rails.nowhere refuses ‘Eva claims Berlin-Praha’ and has no entry in the rulebook",
+        "rails.nowhere refuses “Eva claims Berlin-Praha” and has no entry in the rulebook",
     ),
     "tables": ("rails", _rails(rules=Forgetful()), "the state is another one when the table is"),
     "swap": ("harbours", _harbours(Talking()), "another secret changes the list of tables"),
@@ -152,6 +152,6 @@ BROKEN: dict[str, tuple[str, Callable[[Patch], None], str]] = {
     "claims": (
         "harbours",
         lambda patch: patch.setattr(OfPlace, "true", lambda *_said: True),
-        "is true and no lawful answer",
+        "is true and no legal answer",
     ),
 }

@@ -170,6 +170,10 @@ def test_its_evidence_is_played_again_and_said_to_prove_nothing(evening: Run) ->
     assert '"exit": 7' in evening("verify found.txt --json", code=REPLAYED)
 
 
+def test_it_keeps_what_every_game_promises(run: Run) -> None:
+    assert "rails: 1 game, 1 to the end" in run("conformance rails --seeds 1")
+
+
 def test_what_it_does_not_have_is_said_in_one_sentence(evening: Run) -> None:
     assert evening("library rails", code=UNREADABLE).startswith("this game keeps no library")
     assert evening("notation rails --example", code=UNREADABLE) == (
