@@ -18,8 +18,8 @@ from tests.games import harbours, rails
 from tests.games.harbours.moves import Searches
 from tests.games.harbours.rules import Harbourmaster
 from tests.games.rails.board import ROUTES
-from tests.games.rails.moves import Claims, Corrects, Remarks
-from tests.games.rails.notation import FIELDS, KINDS
+from tests.games.rails.moves import KINDS, Claims, Corrects, Remarks
+from tests.games.rails.notation import FIELDS
 from tests.games.rails.rules import Conductor
 from tests.games.rails.state import State
 from tests.games.rails.words import RailsWords
