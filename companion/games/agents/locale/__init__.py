@@ -3,4 +3,4 @@
 from companion.locale import Domain
 
 TEXTS = Domain(__name__)
-_, counted = TEXTS.say, TEXTS.count
+_, N_, counted = TEXTS.say, TEXTS.mark, TEXTS.count

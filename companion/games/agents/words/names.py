@@ -5,7 +5,18 @@ from collections.abc import Collection, Iterable
 from companion.core import Outcome
 from companion.games.agents import box
 from companion.games.agents.box import Half
-from companion.games.agents.locale import _, counted
+from companion.games.agents.locale import N_, _, counted
+
+HALVES = {box.TOP: N_("top of {number}"), box.BOTTOM: N_("bottom of {number}")}
+ACTIONS = {
+    box.OWN: N_("move one's own secret agent"),
+    box.AGENT: N_("move one agent"),
+    box.TRAM: N_("take the tram"),
+    box.ALL_FOUR: N_("move all four agents"),
+    box.LIGHT: N_("turn the searchlight"),
+    box.CHECK: N_("check a file"),
+    box.KEY: N_("take a key from the supply"),
+}
 
 
 def agent_name(agent: str) -> str:
@@ -33,21 +44,12 @@ def hideout_name(hideout: int) -> str:
 
 def half_name(half: Half) -> str:
     """Name half a hideout."""
-    said = {box.TOP: _("top of {number}"), box.BOTTOM: _("bottom of {number}")}[half[1]]
-    return said.format(number=half[0])
+    return _(HALVES[half[1]]).format(number=half[0])
 
 
 def action_name(action: str) -> str:
     """Return what an action card does."""
-    return {
-        box.OWN: _("move one's own secret agent"),
-        box.AGENT: _("move one agent"),
-        box.TRAM: _("take the tram"),
-        box.ALL_FOUR: _("move all four agents"),
-        box.LIGHT: _("turn the searchlight"),
-        box.CHECK: _("check a file"),
-        box.KEY: _("take a key from the supply"),
-    }.get(action, action)
+    return _(ACTIONS[action]) if action in ACTIONS else action
 
 
 def actions_name(actions: Iterable[str]) -> str:

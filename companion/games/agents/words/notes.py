@@ -8,7 +8,7 @@ from typing import Any
 from companion.core import Seat
 from companion.game import Look
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
-from companion.games.agents.locale import _, counted
+from companion.games.agents.locale import N_, _, counted
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.files import Checks
 from companion.games.agents.moves.keys import Looks
@@ -28,6 +28,11 @@ from companion.games.agents.words.names import (
 from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
+SLIPS = {
+    HALVES_MORE: N_("You noted more halves of {agent} than you saw: strike one"),
+    PLANS: N_("By your notes the plan is in two briefcases: strike one"),
+    EMPTY: N_("By your notes no briefcase holds the plan: strike one"),
+}
 
 
 def said(note: Note, _now: object = None) -> str:
@@ -103,11 +108,7 @@ def sheet(state: State, seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet
 
 def _slip(what: str, agent: str) -> str:
     """Say which notes cannot both be so."""
-    return {
-        HALVES_MORE: _("You noted more halves of {agent} than you saw: strike one"),
-        PLANS: _("By your notes the plan is in two briefcases: strike one"),
-        EMPTY: _("By your notes no briefcase holds the plan: strike one"),
-    }[what].format(agent=agent_name(agent))
+    return _(SLIPS[what]).format(agent=agent_name(agent))
 
 
 def _keys(state: State, mine: Collection[int]) -> Iterator[Row]:
