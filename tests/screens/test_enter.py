@@ -13,7 +13,7 @@ from tests.screens.stage import SIZES, Size, evening, seated
 from tests.screens.test_own_screen import own
 
 ENTER = "⏎"
-BEGUN = evening("begin")
+BEGUN = (*evening("begin"), "ruling mind-mgmt.immortals.recruit.decline may")
 
 
 @pytest.mark.parametrize("size", SIZES)
