@@ -1,6 +1,7 @@
 """The page of a seat: what is due, the face of the game, and all that happens around a move."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import events
@@ -43,7 +44,7 @@ from screens.table.veil import Veil
 class SeatPage(Page[None]):
     """Shows a table to a seat and takes its moves; other pages extend this one."""
 
-    CSS_PATH: ClassVar[CSSPathType | None] = "seat_page.tcss"
+    CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     AUTO_FOCUS = ""
     BLANK = True  # its widgets fill it, so that it need not be drawn
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-middle"), (30, "-high")]  # noqa: RUF012 - as in its base
