@@ -56,9 +56,9 @@ def test_step_a_slip_that_is_left_leads_out_of_a_dead_end() -> None:
 
 
 def test_mind_slip_into_a_dead_end_has_used_the_token_that_would_lead_out() -> None:
-    way, slip = "A3 A2 B2 B1 C1", ["lay slip"]
-    assert here(after(way, "act", "done slip first", before=slip)) == {"C3", "E1", "E3"}
-    stuck = after(way, "act", "stuck", before=slip)
+    way, table = "A2 B2 C3 C2 C1", ["lay slip", "mayhem Eva A1-B1"]
+    assert here(after(way, "act", "done slip first", before=table)) == {"E1", "A3", "E3"}
+    stuck = after(way, "act", "stuck", before=table)
     assert here(stuck) == {"A1"}
     assert cards(stuck) == KARL
 
@@ -178,12 +178,11 @@ def test_question_names_one_place_or_strikes_out_all_that_are_not_marked() -> No
 
 def test_dolphin_names_all_that_are_not_marked() -> None:
     opinion = Opinion()
-    for line in ("start", "act", "bill asks cafe", "dolphin", "answer B1"):
+    for line in ("start", *["act"] * 3, "bill asks cafe", "dolphin", "answer B1"):
         opinion.hear(line)
-    assert {trail.path for trail in opinion.trails} == {
-        *[("B1", place) for place in ("A1", "C1", "B2")],
-        *[(place, "B1") for place in ("A1", "C1", "B2")],
-    }
+    paths = {trail.path for trail in opinion.trails}
+    assert ("B1", "C1", "D1", "E1") in paths
+    assert ("B1", "C1", "D1", "D2") not in paths
 
 
 @pytest.mark.parametrize(
