@@ -5,6 +5,7 @@ from textual.widgets import Static
 from screens.kit.rows import ENTER
 from screens.table.first_row import fitting
 from screens.table.host import NARROW, SeatHost
+from screens.table.said import Said
 
 
 class DueLine:
@@ -40,6 +41,12 @@ class DueLine:
         self.due.update(due)
         self.stamp.update(stamp)
         page.face.tell_below("" if due == whole else self._leads_on)
+
+    def settle(self, said: Said) -> None:
+        """Move a message and the line to where they fit; a closing page has no message left."""
+        if said.is_attached:
+            said.lie()
+            self.fit()
 
     @property
     def opens(self) -> bool:

@@ -45,6 +45,9 @@ class Moving(Protocol):
     def forbids(self, point: Point, sign: str) -> bool:
         """Show which rule forbids the move that this key usually makes; say whether one does."""
 
+    def why_not(self, text: str) -> None:
+        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
+
 
 class Panels(Protocol):
     """The panels of a page, of which a narrow window shows one."""
@@ -81,9 +84,6 @@ class Holder(Protocol):
 
     def say_for_now(self, text: str) -> None:
         """Show a message until the next key or screen."""
-
-    def say_why_not(self, text: str) -> None:
-        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
 
     def sign_enter(self) -> None:
         """Show the sign of Enter where it acts now."""
@@ -186,7 +186,7 @@ class Face(Horizontal):
         """Show that message; for a first key that means nothing, also what is due and its rule."""
         said = self.unheard(typed)
         if len(self._unknown) == 1:
-            self.holder.say_why_not(said)
+            self.holder.mover.why_not(said)
         else:
             self.holder.say_for_now(said)
 

@@ -71,6 +71,10 @@ class Mover:
         """Show which rule forbids the move that this key usually makes; say whether one does."""
         return self.refusals.forbids(point, sign)
 
+    def why_not(self, text: str) -> None:
+        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
+        self.refusals.why_not(text)
+
     def make(self, move: Move) -> bool:
         """Play a move, or first ask for confirmation; say whether it was played."""
         page = self._page

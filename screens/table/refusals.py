@@ -51,6 +51,15 @@ class Refusals:
             self.tell(reason)
         return reason is not None
 
+    def why_not(self, text: str) -> None:
+        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
+        page = self._page
+        rule = next(iter(page.seating.due.entries), "")
+        due = page.seating.game.words.due(page.seating.view)
+        page.say_for_now(" ".join(filter(None, (text, due, rule and _("(F3: the rule)")))))
+        self.rule = rule
+        page.refresh_bindings()
+
     async def _decide(self, silent: Undecided, move: Move) -> None:
         """Let the players decide where the rulebook is silent, and play the move."""
         page, rule = self._page, silent.rule

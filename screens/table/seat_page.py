@@ -199,23 +199,9 @@ class SeatPage(Page[None]):
         self.say(text)
         self.said.fleeting = True
 
-    def say_why_not(self, text: str) -> None:
-        """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
-        rule = next(iter(self.seating.due.entries), "")
-        due = self.words.due(self.seating.view)
-        self.say_for_now(" ".join(filter(None, (text, due, rule and _("(F3: the rule)")))))
-        self.mover.refusals.rule = rule
-        self.refresh_bindings()
-
     def on_resize(self) -> None:
         """Fit the new size, after all widgets have theirs."""
-        self.call_after_refresh(self._fit)
-
-    def _fit(self) -> None:
-        """Move the message and the line about what is due to where they fit."""
-        if self.said.is_attached:  # a closing app removes them one by one
-            self.said.lie()
-            self.due_line.fit()
+        self.call_after_refresh(self.due_line.settle, self.said)
 
     def heed(self, event: events.Event) -> None:
         """Remove a message that lasts only until the next key, but not before its rule opens."""

@@ -289,7 +289,7 @@ class MapFace(Face):
             return
         if not self.at_hand.places:
             if self._point.options:
-                self.holder.say_why_not(_("First choose what to do there."))
+                self.holder.mover.why_not(_("First choose what to do there."))
             return
         if move := instead(self._point, place):
             self._try(move)
