@@ -1,7 +1,6 @@
 """The whole suite: all checks, looking at the same evenings of one game.
 
-A check is a function that goes through what it finds wrong in an evening, each as a sentence. One
-about the game's knowledge of secrets belongs here, too, once games have any.
+A check is a function that goes through what it finds wrong in an evening, each as a sentence.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,7 +8,16 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from companion.conformance import choosing, entitled, fitting, opening, rules, seated, secrecy
+from companion.conformance import (
+    choosing,
+    entitled,
+    fitting,
+    knowing,
+    opening,
+    rules,
+    seated,
+    secrecy,
+)
 from companion.conformance.evening import Evening, play, stopped
 from companion.conformance.options import sat_down
 from companion.game import Game
@@ -47,6 +55,7 @@ CHECKS = (
     Check("memory", N_("no view forgets what was said"), entitled.memory),
     Check("openings", N_("what is opened is what was sealed"), _openings),
     Check("claims", N_("claims about a trail agree, and open what is sealed"), opening.claims),
+    Check("knowledge", N_("what can be known leaves out no true trail"), knowing.knowledge),
 )
 
 

@@ -13,6 +13,7 @@ from companion.notation import Notation
 from companion.trail.asking import OfPlace
 from companion.trail.facts import on_sheet
 from companion.trail.hunt import Hunt, Hunted, HuntState
+from companion.trail.knowledge import HuntKnowledge
 from companion.trail.rules import HiddenView, OpenView
 from tests.games import harbours, rails
 from tests.games.harbours.moves import Searches
@@ -119,6 +120,14 @@ def _denied(patch: Patch) -> None:
     patch.setattr(OfPlace, "opens", opens)
 
 
+def _sailed(self: HuntKnowledge) -> Iterator[Hunted]:
+    """Think that only one way leads on from a place."""
+    for world in self.worlds:
+        there = [to for to in self.rules.reach(world.path, "sea") if to not in world.path]
+        for place in there if not world.path else there[:1]:
+            yield Hunted(True, (*world.path, place), (*world.ways, "sea"))
+
+
 def _rails(**changes: Any) -> Callable[[Patch], None]:
     """Return what changes the toy without secrets."""
     return lambda patch: patch.setattr(rails, "GAME", replace(rails.GAME, **changes))
@@ -153,5 +162,10 @@ BROKEN: dict[str, tuple[str, Callable[[Patch], None], str]] = {
         "harbours",
         lambda patch: patch.setattr(OfPlace, "true", lambda *_said: True),
         "is true and no legal answer",
+    ),
+    "knowledge": (
+        "harbours",
+        lambda patch: patch.setattr(HuntKnowledge, "_moved", _sailed),
+        "counts as impossible, and is on the trail",
     ),
 }

@@ -7,7 +7,7 @@ from companion.conformance.suite import CHECKS, looked_into
 from tests.conformance.broken import BROKEN
 from tests.shelf import toys as toys
 
-SEEDS = 2
+SEEDS = 4
 pytestmark = pytest.mark.usefixtures("toys")
 
 

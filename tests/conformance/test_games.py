@@ -9,7 +9,7 @@ from companion.conformance.suite import CHECKS, looked_into
 from tests.shelf import TOYS
 from tests.shelf import toys as toys
 
-SEEDS = 2
+SEEDS = 3
 pytestmark = pytest.mark.usefixtures("toys")
 
 
