@@ -178,8 +178,7 @@ class Words(Generic[Kind, View]):
 
     def row(self, move: Kind, view: View, room: int, /) -> str:
         """Say a move as a line of the log, which has room for so many characters, or is broken."""
-        said = self.sentence(move, view)
-        return said if len(said) <= room else f"{said[: max(0, room - 1)]}…"
+        return self.sentence(move, view)
 
     def announce(self, move: Kind, view: View, /) -> Announcement | None:
         """Return what is said aloud with a move, if anything."""

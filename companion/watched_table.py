@@ -25,7 +25,7 @@ from companion.seal.seals import decoded
 from companion.seal.shown_head import Showing, showing
 from companion.store.public_reader import PublicTable
 
-ROOM = 200  # letters in a row of the log; longer ones are cut
+ROOM = 200  # letters in a row of the log; longer ones are said in fewer words
 
 
 @dataclass(frozen=True)
@@ -175,7 +175,7 @@ class Watched:
         return Receipt(found, len(self._record) == shown.size + 1, signed)
 
     def log(self, most: int, room: int = ROOM) -> Iterator[str]:
-        """Go through the last moves, each as a row of at most so many letters with its hour."""
+        """Go through the last moves, each as a row of about so many letters with its hour."""
         rules = self.game.rules
         for each in self._stands[-most:]:
             move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)

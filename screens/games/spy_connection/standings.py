@@ -55,8 +55,10 @@ def _table(view: View, *, roomy: bool) -> Table:
     apart = 3 if roomy else 1
     table = Table(box=None, padding=(0, apart, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("", no_wrap=True, overflow="ellipsis")
-    for heading in _headings(view, roomy=roomy):
+    *figures, last = _headings(view, roomy=roomy)
+    for heading in figures:
         table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column(last, justify="right")  # with words, which wrap where there is no room
     for player in view.players:
         mark = ON_TURN if player.name == view.turn and view.phase != SETUP else " "
         parts = _parts(player, roomy=roomy)
