@@ -1,17 +1,20 @@
 """What can be known of a game that was watched, line by line, and whether the truth is in it."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from companion.games.mind_mgmt.board import ORDER, Place
+from companion.games.mind_mgmt.board import ORDER, PLACES, Place
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS
 from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.knowledge.triples import holding, numbers
 from companion.games.mind_mgmt.moves.talk import CorrectDraw
 from companion.games.mind_mgmt.public import Public
+from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import World
 from companion.knowledge import Heard
-from tests.games.mind_mgmt.random_games import SEALING
+from tests.games.mind_mgmt.playing import HERE, lines_of
+from tests.games.mind_mgmt.random_games import GAME, SEALING
 from tests.games.mind_mgmt.watched import Moment, Watched
 
 Path = tuple[Place, ...]
@@ -51,3 +54,41 @@ def holds(known: Known, path: Path, world: World) -> bool:
         and fitting.lots[mark >> LOT & LOTS] & triple
         for mark in marks
     )
+
+
+@cache
+def told(name: str, *more: str, before: str = "") -> Known:
+    """Play an opening and some more lines in clear, and give what the agents can know of it."""
+    options, opening = lines_of(HERE / "openings" / f"{name}.txt")
+    if before:
+        stop = max(n for n, line in enumerate(opening) if line.startswith(before))
+        opening = opening[:stop]
+    state: State = GAME.rules.start(options)
+    known = nothing_known(state.public)
+    for number, line in enumerate((*opening, *more), 1):
+        move = GAME.notation.parse(line)
+        after = GAME.rules.apply(state, move)
+        known, state = known.after(SEALING.heard(number, move, state, after)), after
+    return known
+
+
+def paths(known: Known) -> set[Path]:
+    """Give every path that is possible."""
+    fitting = known.fitting
+    walked = (LAYOUT.places_of(path, fitting.hours) for path in fitting.paths)
+    return {tuple(PLACES[place] for place in path) for path in walked}
+
+
+def cards_of(known: Known) -> dict[Path, set[str]]:
+    """Give for every path the cards with which it is possible."""
+    found: dict[Path, set[str]] = {}
+    for each in known.fitting.paths:
+        walked = LAYOUT.places_of(each, known.fitting.hours)
+        cards = {card for bit, card in enumerate(CARDS) if each >> CARD & 1 << bit}
+        found[tuple(PLACES[place] for place in walked)] = cards
+    return found
+
+
+def features(known: Known) -> set[str]:
+    """Give every feature that is possible."""
+    return set(known.picture().cards["features"])
