@@ -212,6 +212,10 @@ class Words(Generic[Kind, View]):
         """Say where this box differs from the printed one."""
         return ()
 
+    def held(self, sort: str, name: str, view: View, /) -> str:
+        """Name a hidden card of a sort, as what can be known names both."""
+        return name
+
     def seat(self, seat: Seat, /) -> SeatName:
         """Return the name of a seat."""
         return plain_seat(seat)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the database is not needed for a table that is not kept
 def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]:
     """Play a game text as far as it is legal; `file` is the text of the edition that it uses."""
     found = gametext.read(text)
-    table = _begun(found, file)
+    table = begun(found, file)
     for number, line in found.moves:
         try:
             table.play(table.hidden_seat, table.read(line))
@@ -27,7 +27,7 @@ def replay(text: str, file: str | None = None) -> tuple[Table, StoppedAt | None]
     return table, None
 
 
-def _begun(found: GameText, file: str | None) -> Table:
+def begun(found: GameText, file: str | None) -> Table:
     """Begin the game of a text; a bad option is reported with the number of its line."""
     try:
         filed = games.take(found.game).filed

@@ -27,6 +27,7 @@ COMMANDS = (
     "verify",
     "verifier",
     "replay",
+    "known",
     "rules",
     "notation",
     "conformance",

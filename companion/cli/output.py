@@ -14,7 +14,16 @@ def say(what: object = "", to: TextIO | None = None, end: str = "\n") -> None:
 
 def say_json(what: object) -> None:
     """Print JSON; invisible characters are escaped."""
-    text = json.dumps(what, ensure_ascii=False, indent=1)
+    _print_escaped(json.dumps(what, ensure_ascii=False, indent=1))
+
+
+def say_json_line(what: object) -> None:
+    """Print JSON in one line, its keys in order."""
+    _print_escaped(json.dumps(what, ensure_ascii=False, separators=(",", ":"), sort_keys=True))
+
+
+def _print_escaped(text: str) -> None:
+    """Print a text with its invisible characters escaped."""
     print("".join(sign if sign == "\n" or shows(sign) else _escaped(sign) for sign in text))
 
 

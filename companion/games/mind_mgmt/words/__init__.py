@@ -17,6 +17,7 @@ from companion.games.mind_mgmt.words.gains import brings, caution
 from companion.games.mind_mgmt.words.kinds import kind_name
 from companion.games.mind_mgmt.words.names import (
     Names,
+    card_name,
     hour_name,
     mode_name,
     names_at,
@@ -88,6 +89,10 @@ class AllWords(Words[Move, View]):
     def sheet(self, view: View) -> Sheet:
         """Return the table in words and figures."""
         return sheet(view, self._names(view))
+
+    def held(self, sort: str, name: str, view: View) -> str:
+        """Name a Recruiter card, or a feature."""
+        return card_name(name) if sort == "card" else self._names(view).features[name]
 
     def hour(self, stamp: str) -> SeatName:
         """Return an hour as it stands on the board."""
