@@ -106,7 +106,7 @@ def _need_line(line: int | None, lines: int) -> None:
     """Refuse the number of a line that is not there."""
     if line is not None and not 1 <= line <= lines:
         said = counted("there is only {number} line", "there are only {number} lines", lines)
-        raise NotUnderstood(f"--line: {said.format(number=lines)}")
+        raise NotUnderstood(said.format(number=lines))
 
 
 def _tell(game: "Game[Any, Any, Any]", moment: "Moment", wanted: argparse.Namespace) -> None:

@@ -9,8 +9,6 @@ from companion.game import Game
 from companion.known_course import Moment
 from companion.locale import _, counted
 
-CARDS = {"card", "features"}
-
 
 def told(game: Game[Any, Any, Any], moment: Moment) -> Iterator[str]:
     """Say how many trails fit, and where they lead."""
@@ -32,7 +30,7 @@ def told(game: Game[Any, Any, Any], moment: Moment) -> Iterator[str]:
         named = {words.held(sort, name, view): count for name, count in counts.items()}
         yield _("Possible cards, with how many ways to fit: {cards}").format(cards=_row(named))
     for each in picture.unused:
-        said = _("Not used from line {line} on, as it was set aside: {rule}")
+        said = _("Not used from line {line} on, as this table plays without it: {rule}")
         yield said.format(line=each.line, rule=rulebook.reason(each.rule))
 
 

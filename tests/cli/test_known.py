@@ -161,4 +161,4 @@ def test_people_get_sentences(known: Told) -> None:
     assert "Possible now, with how many trails: " in said
     assert "Karl Box" in said
     set_aside = SIX_HOURS.replace("step D5", "override mind-mgmt.step.next a card\nstep D5")
-    assert "as it was set aside: " in known(known.file(set_aside))
+    assert "as this table plays without it: " in known(known.file(set_aside))
