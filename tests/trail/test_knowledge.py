@@ -117,6 +117,13 @@ def test_a_place_that_is_told_before_the_move_stands_tells_where_it_came_from() 
     assert shown.picture().hour == 2
 
 
+def test_who_is_stuck_tells_that_no_way_leads_on() -> None:
+    day = ("done", "ask Kiel", "answer no")
+    *_, before, stuck = each_line(played("sail Tallinn", *day, "sail Jyväskylä", *day, "stuck"))
+    assert len(before.picture().here) > 9
+    assert {each.path for each in stuck.worlds} == {("Tallinn", "Jyväskylä")}
+
+
 def test_before_the_first_line_nothing_is_known() -> None:
     assert START.picture() == Picture(0, "moving", True, 1, 1, {}, {})
     assert START.picture().facts()["unused"] == []
