@@ -11,7 +11,7 @@ from typing import Any
 from companion.knowledge import Heard, Knowledge, Picture
 from companion.trail.claims import Claim
 from companion.trail.hunt import Hunt, Hunted, HuntRules
-from companion.trail.moves import Acted, Done, DoneBy, Stuck, Stuck
+from companion.trail.moves import Acted, Done, DoneBy, Stuck
 
 ASKING, MOVING = "asking", "moving"
 NOWHERE = (Hunted(),)
@@ -34,9 +34,6 @@ class HuntKnowledge(Knowledge[Hunt]):
         then = replace(self, public=heard.after)
         if isinstance(heard.move, Acted):
             return then._left(tuple(self._moved()))
-        if isinstance(heard.move, Stuck):
-            ends = tuple(each for each in self.worlds if self.rules.is_stuck(each.path))
-            return replace(then, worlds=ends)
         if isinstance(heard.move, Done):
             told = heard.move.way if isinstance(heard.move, DoneBy) else ""
             stands = tuple(each for each in self.ahead if self.rules.told(each) == told)
