@@ -176,13 +176,14 @@ class Companion(Frame):
 
 
 def look(game: str) -> "Look":
-    """Return the look of a game; a game without a folder here is shown in words alone."""
+    """Return the look of a game; one without a folder here has the look of its kind."""
     from companion.games import beside
-    from screens.table.look import PLAIN
 
     package = beside(game, "screens.games")
     if not package:
-        return PLAIN
+        from screens.trail.look import look as common
+
+        return common(game)
     found: Look = import_module(f"{package}.look").LOOK
     return found
 

@@ -56,6 +56,10 @@ class TellsPlace(Duty[Hunt, Hunted, Tells]):
         self.rule = rule
         self._graph, self._due = graph, due
 
+    def comes(self, hour: int) -> bool:
+        """Say whether the place of an hour is told."""
+        return self._due(hour)
+
     def waits(self, public: Hunt) -> bool:
         """Say whether the place of this hour is still to be told."""
         told = public.told and public.told[-1][0] == public.hour

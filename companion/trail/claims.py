@@ -50,3 +50,7 @@ class Question(Claim[Public, Hidden, Said]):
 
 class Duty(Claim[Public, Hidden, Said]):
     """Something that has to be told unasked, or that comes along with a move."""
+
+    def comes(self, hour: int) -> bool:
+        """Say whether everybody knows beforehand that it is told at an hour."""
+        return False

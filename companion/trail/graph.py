@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from unicodedata import normalize
 
@@ -22,6 +22,8 @@ class Graph:
 
     places: tuple[Place, ...]
     links: Mapping[str, Mapping[Place, tuple[Place, ...]]]
+    at: Mapping[Place, tuple[int, int]] = field(default_factory=dict)
+    """The column and row of each place in a picture, where the edition gives them."""
 
     def __post_init__(self) -> None:
         """Refuse places that cannot be told apart, and links to places that do not exist."""

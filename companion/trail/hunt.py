@@ -12,7 +12,7 @@ from companion.core import KEEPER, PUBLIC, Illegal, Options, Outcome, Seat
 from companion.move import Choice, Move
 from companion.players import Players
 from companion.probe import Probe
-from companion.trail.claims import Claim, Question
+from companion.trail.claims import Claim, Duty, Question
 from companion.trail.graph import Graph, Place
 from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck
 from companion.trail.rules import TrailRules
@@ -65,7 +65,7 @@ class HuntRules(TrailRules[HuntState, Move]):
     goes: ClassVar[tuple[type[Goes], ...]]  # the hidden moves; a trail begins with the first kind
     announced: ClassVar[frozenset[str]] = frozenset()  # ways that are told at the end of an hour
     questions: ClassVar[Mapping[type[Move], Question[Hunt, Hunted, Any]]]
-    duties: ClassVar[tuple[Claim[Hunt, Hunted, Any], ...]] = ()
+    duties: ClassVar[tuple[Duty[Hunt, Hunted, Any], ...]] = ()
     last_hour: ClassVar[int]
     takes: ClassVar[Players] = Players(2, 5)
 

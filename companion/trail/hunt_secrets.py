@@ -1,8 +1,11 @@
 """The secrets of a hunt, made from its referee alone."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from companion.move import Move
+from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph
 from companion.trail.hunt import Hunt, HuntRules, HuntState
 from companion.trail.knowledge import HuntKnowledge
@@ -42,6 +45,30 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
     def unknown(self, start: HuntState) -> HuntKnowledge:
         """Return that any trail is possible."""
         return HuntKnowledge(self._rules, start.public)
+
+    def learned(self, public: Hunt) -> Iterator[Learned]:
+        """Go through what answers and duties have opened."""
+        shown = [
+            (replace(public, hour=hour, acted=True, told=(), asked=None), move)
+            for hour, move in public.told
+        ]
+        answered = [
+            (replace(public, hour=each.hour, asked=each.asked), each.answer)
+            for each in public.answered
+        ]
+        for then, move in sorted((*shown, *answered), key=lambda each: each[0].hour):
+            claim = self.claim(then, move)
+            for fact in claim.opens(then, move) if claim else ():
+                if found := learned(self._rules.graph, fact):
+                    yield found
+
+    def hours(self, public: Hunt) -> Hours:
+        """Return the hours of the hunt, and those at which a duty comes."""
+        last = self._rules.last_hour
+        every = range(1, last + 1)
+        due = frozenset(at for at in every if any(duty.comes(at) for duty in self._rules.duties))
+        ways = {hour: way for hour, way in enumerate(public.ways, 1) if way}
+        return Hours(last, public.hour, due, ways)
 
     def sharers(self, state: HuntState) -> tuple[str, ...]:
         """Return the hunters, who say words."""

@@ -1,6 +1,6 @@
 """The secrets of a hidden trail, made from what a game declares of its moves and its claims."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
@@ -10,8 +10,9 @@ from companion.knowledge import Heard
 from companion.move import Move
 from companion.secrets import Secrets
 from companion.trail.claims import Claim
-from companion.trail.facts import at_hour, hour_label, sheet_labels
+from companion.trail.facts import Hours, Learned, at_hour, hour_label, sheet_labels
 from companion.trail.graph import Graph, Place
+from companion.trail.rules import HiddenView
 from companion.trail.world import TrailState, World
 
 Kind = TypeVar("Kind", bound=Move)
@@ -95,6 +96,18 @@ class TrailSecrets(Secrets[State, Kind]):
         """Return the answers to all questions about places, in the order of the sheet."""
         places, world = self.graph(state.public).places, state.hidden
         return tuple(int(bit.holds(world, place)) for bit in self.bits for place in places)
+
+    def path(self, view: Any) -> tuple[Place, ...]:
+        """Return the trail as far as a view shows it."""
+        return view.world.path if isinstance(view, HiddenView) else ()
+
+    def learned(self, public: Any) -> Iterator[Learned]:
+        """Go through what everybody was told of places, the oldest first."""
+        return iter(())
+
+    def hours(self, public: Any) -> Hours:
+        """Return the hours of the game, where it has a track of them."""
+        return Hours()
 
     def unseen(self, state: State) -> State:
         """Return a state without its secrets."""

@@ -1,4 +1,4 @@
-"""What a game's folder of screens provides; a game without one is shown in words alone."""
+"""What a game's folder of screens provides; without one a game is shown in words alone."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -28,6 +28,9 @@ class PublicPicture(Container, can_focus=False):
         """Draw this view."""
         raise NotImplementedError
 
+    def page(self, pages: int) -> None:
+        """Scroll what does not fit, if anything can be scrolled."""
+
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the stages of a revealed game to draw one after the other; here none."""
         yield from ()

@@ -78,6 +78,19 @@ class Steps:
         stop = (Item(_("Stop here"), proposed=True),) if self._stops else ()
         return (*stop, *map(self._item, self._options))
 
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Return for each row the place that it chooses, or None."""
+        stop = (None,) * self._stops
+        return () if self._typed_only else (*stop, *(step.place for step in self._options))
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """Return where each row would lead; nothing where one row ends the move."""
+        if self._typed_only or self._stops:
+            return ()
+        return tuple(self.tree.point.take(step) for step in self._options)
+
     def take(self, at: int) -> bool:
         """Take a row; say whether nothing is left to choose."""
         if self._typed_only or (self._stops and at == 0):

@@ -1,6 +1,6 @@
 """The public side of a table on a second screen, which only follows the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 from textual import on, work
@@ -117,6 +117,10 @@ class WatchPage(Page[None]):
         self._pace = self.set_interval(PACE, self._walk_on, pause=True)
         self.look()
         self.set_interval(OFTEN, self.look)
+
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Return the meaning of the signs on the picture, for the help."""
+        return self._picture.signs() if self._picture else ()
 
     def look(self) -> None:
         """Show the current state; what has not changed is not drawn again."""
@@ -316,6 +320,8 @@ class WatchPage(Page[None]):
     def action_page(self, pages: int) -> None:
         """Scroll what does not fit."""
         beside = self.query_one("#beside")
+        if self._picture:
+            self._picture.page(pages)
         for each in (self.query_one("#middle"), beside, self.query_one(SheetPanel)):
             each.scroll_relative(y=pages * max(beside.size.height - 1, 1), animate=False)
 

@@ -52,6 +52,7 @@ class PathPage(Page[None]):
         """Show an ended table on a picture; with `drawing` it runs until a key is pressed."""
         super().__init__()
         self._drawing, self._picture, self._said = drawing, picture, said
+        self._game = table.game
         self._hours = tuple(picture.stages(table.retold()))
         self._clock: Timer | None = None
 
@@ -116,7 +117,7 @@ class PathPage(Page[None]):
         self._picture.tell(hour.view)
         said = tuple(self._said(hour, self.at + 1, len(self._hours)))
         self.query_one("#now", Static).update(_fitting(said, self.app.size.width - MARGIN))
-        story = Story(hour.view.game, hour.view)
+        story = Story(self._game, hour.view)
         rows = [story.row(move, ROOM) for move in hour.moves]
         self.query_one("#heard", Static).update(Hanging(rows))
         self.query_one("#lines").scroll_home(animate=False)
@@ -137,6 +138,7 @@ class PathPage(Page[None]):
 
     def action_page(self, pages: int) -> None:
         """Scroll what was said by pages."""
+        self._picture.page(pages)
         lines = self.query_one("#lines")
         lines.scroll_relative(y=pages * lines.scrollable_content_region.height, animate=False)
 

@@ -4,6 +4,7 @@ from screens.kit.rows import ENTER
 
 HERE, WARNING, MORE = "*", "!", "…"
 VISITED, CONFIRMED = "●", "✓"
+NEVER, NOT_NOW = "○", "×"  # it was told that the trail had not been there, or was not there then
 KEY = "‹{}›"  # how a lone key looks
 TARGET = "·"  # marks a choice without room for its key
 NOW, DUE = "▶", "!"  # on a time track: the hour that is now, and one at which something is told

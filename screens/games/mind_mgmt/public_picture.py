@@ -53,6 +53,10 @@ class BoardPicture(PublicPicture):
         self.query_one(ShownBoard).picture = public_picture(view)
         time_track.tell(self.query_one(TimeTrack), view)
 
+    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
+        """Return the meaning of the signs on the board."""
+        return explained(self.query_one(ShownBoard).picture)
+
 
 class MapPicture(BoardPicture):
     """Draws the Recruiter's map over the board, where nothing is secret."""
@@ -79,7 +83,3 @@ class PathPicture(MapPicture):
         """Draw this view with its map."""
         assert isinstance(view, KeeperView)
         self.query_one(ShownBoard).picture = secret_picture(view)
-
-    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Return the meaning of the signs on the board."""
-        return explained(self.query_one(ShownBoard).picture)

@@ -1,0 +1,90 @@
+"""The picture of any hidden trail for a second screen and for an ended game: board and hours."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+
+from companion.announcement import DOT
+from companion.game import Game
+from companion.trail.secrets import TrailSecrets
+from screens.table.public_picture import PublicPicture, Stage, Told
+from screens.trail import stages
+from screens.trail.chart import Chart
+from screens.trail.legend import Signs, explained
+from screens.trail.sight import Sight, line_of, sign_of
+from screens.trail.time_track import TimeTrack, Track
+
+AnyGame = Game[Any, Any, Any]
+
+
+def sight(game: AnyGame, view: Any) -> Sight:
+    """Return what a view shows of the trail."""
+    secrets, public = game.secrets, view.public
+    assert isinstance(secrets, TrailSecrets)
+    learned = tuple(secrets.learned(public))
+    return Sight(secrets.graph(public), secrets.path(view), learned, secrets.hours(public))
+
+
+def track(seen: Sight, now: int = 0) -> Track:
+    """Return the hours of a game, with signs for what was told and announced."""
+    below: dict[int, str] = {}
+    for told in seen.learned:
+        below[told.hour] = below.get(told.hour, "") + sign_of(told)
+    kinds = list(seen.graph.links)
+    for hour, way in seen.hours.ways.items():
+        sign = line_of(kinds.index(way)) if way in kinds else ""
+        below[hour] = sign + below.get(hour, "")
+    hours = seen.hours
+    return Track(range(1, hours.last + 1), now or hours.now, hours.due, below)
+
+
+class TrailPicture(PublicPicture):
+    """Draws the board and its hours; of a view of the hidden seat, the trail, too."""
+
+    DEFAULT_CSS: ClassVar = """
+    TrailPicture TimeTrack { height: auto; margin: 0 0 0 1; }
+    TrailPicture TimeTrack.-empty { display: none; }
+    """
+    wide = True
+
+    def __init__(self, game: AnyGame) -> None:
+        """Draw this game."""
+        super().__init__()
+        self._game = game
+
+    def compose(self) -> ComposeResult:
+        """Lay out the board, and below it the hours."""
+        yield Chart()
+        yield TimeTrack(classes="-empty")
+
+    def tell(self, view: Any) -> None:
+        """Draw this view."""
+        seen = sight(self._game, view)
+        self.query_one(Chart).sight = seen
+        self.query_one(TimeTrack).tell(track(seen, len(seen.path)))
+        self.query_one(TimeTrack).set_class(not seen.hours.last, "-empty")
+
+    def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
+        """Go through the hours of the trail."""
+        secrets = self._game.secrets
+        assert isinstance(secrets, TrailSecrets)
+        yield from stages.hours(told, secrets.path)
+
+    def signs(self) -> Signs:
+        """Return the meaning of the signs on the board."""
+        return explained(self._game, self.query_one(Chart))
+
+    def page(self, pages: int) -> None:
+        """Scroll a board that is a list."""
+        chart = self.query_one(Chart)
+        chart.scroll_relative(y=pages * max(chart.size.height - 1, 1), animate=False)
+
+    def said(self, hour: Stage, number: int, last: int) -> Iterator[str]:
+        """Go through the ways to tell an hour, the longest first."""
+        secrets = self._game.secrets
+        assert isinstance(secrets, TrailSecrets)
+        name = f"{self._game.words.hour(hour.name):Nominative}"
+        place = secrets.path(hour.view)[-1]
+        yield DOT.join((name, place, f"{number}/{last}"))
+        yield DOT.join((name, place))

@@ -1,0 +1,171 @@
+"""A game with a hidden trail has its board on every screen, with nothing but its own folder."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from textual.geometry import Offset
+
+from companion import table
+from companion.core import KEEPER
+from companion.sitting import Sitting
+from companion.store.public_reader import PublicReader
+from companion.store.tables import Tables
+from screens.app import look
+from screens.kit.help_page import HelpPage
+from screens.table.hidden_page import HiddenPage
+from screens.table.seating import Seating
+from screens.table.watch_page import WatchPage
+from screens.trail.chart import Chart
+from screens.watch_window import picture
+from tests.games.harbours.playing import CAUGHT, OPTIONS, PIN, SHARE
+from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.shelf import toys as toys
+
+pytestmark = pytest.mark.usefixtures("toys")
+SAILED, ASKING = CAUGHT[:4], CAUGHT[:6]  # the second move comes; a question comes
+Doing = Callable[[Stage, Sitting], Awaitable[None]]
+
+
+def at_harbours(
+    home: Path, lines: tuple[str, ...], do: Doing, size: Size = (80, 24), *, ended: bool = False
+) -> None:
+    """Do something in the app at a table that was played so far."""
+
+    async def run() -> None:
+        with closing(Tables(home)) as tables:
+            begun = table.begin(tables, "evening", "harbours", OPTIONS, PIN)
+            begun.sealing.share(SHARE)
+            for line in lines:
+                begun.play(KEEPER, begun.read(line))
+            if ended:
+                begun.sealing.end()
+            begun.close()
+        async with stage(home, size) as at:
+            row = at.app.tables.find("evening")
+            resumed = table.resume(at.app.tables, row, PIN)
+            if not ended:
+                resumed.sealing.share(SHARE)
+            await do(at, Sitting(at.app.tables, row, resumed))
+
+    asyncio.run(run())
+
+
+async def hide(at: Stage, sitting: Sitting) -> None:
+    """Show the hidden side."""
+    at.app.push_screen(HiddenPage(Seating(sitting, KEEPER), look("harbours")))
+    await at.settle()
+
+
+async def ask(at: Stage, sitting: Sitting) -> None:
+    """Show the public side, on which a question is chosen."""
+    at.app.sit_down(sitting)
+    await at.settle()
+    await at.press("enter", "1")
+
+
+def chart(at: Stage) -> Chart:
+    """Give the board that is looked at."""
+    return at.app.screen.query_one(Chart)
+
+
+async def tap(at: Stage, place: str) -> None:
+    """Tap a place on the board."""
+    board = chart(at)
+    await at.pilot.click(board, offset=board._regions[place].offset + Offset(1, 0))
+    await at.settle()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_hidden_side_has_its_trail_and_the_next_harbours_on_the_board(
+    tmp_path: Path, size: Size
+) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await hide(at, sitting)
+        await at.press("1", "up")
+        golden(f"trail-hidden-{size[0]}x{size[1]}", at.text)
+
+    at_harbours(tmp_path, SAILED, do, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_public_side_has_what_was_told_on_the_board(tmp_path: Path, size: Size) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await ask(at, sitting)
+        assert "01*" not in at.text
+        golden(f"trail-public-{size[0]}x{size[1]}", at.text)
+
+    at_harbours(tmp_path, ASKING, do, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_ended_game_is_retold_on_the_board(tmp_path: Path, size: Size) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        at.app.push_screen(at.app.ending(sitting))
+        await at.settle()
+        await at.press("w", "right")
+        golden(f"trail-path-{size[0]}x{size[1]}", at.text)
+
+    at_harbours(tmp_path, CAUGHT, do, size, ended=True)
+
+
+def test_a_second_screen_has_the_board_but_not_the_trail_until_it_is_revealed(
+    tmp_path: Path,
+) -> None:
+    async def do(at: Stage, _sitting: Sitting) -> None:
+        at.app.push_screen(WatchPage(PublicReader(at.app.tables.folder, "evening"), picture))
+        await at.settle()
+        seen = chart(at).sight
+        assert (seen.path, seen.told) == ((), {"Kiel": "●01"})
+        await at.press("f1")
+        assert isinstance(at.app.screen, HelpPage)
+        assert "Take a ferry" in "".join(
+            each for _title, rows in at.app.screen._signs for row in rows for each in row
+        )
+
+    at_harbours(tmp_path, ASKING, do)
+
+
+def test_a_revealed_trail_is_walked_on_a_second_screen(tmp_path: Path) -> None:
+    async def do(at: Stage, _sitting: Sitting) -> None:
+        at.app.push_screen(WatchPage(PublicReader(at.app.tables.folder, "evening"), picture))
+        await at.settle()
+        assert chart(at).sight.path == ("Kiel", "Klaipėda", "Rīga")
+        await at.press("w")
+        assert chart(at).sight.path == ("Kiel",)
+
+    at_harbours(tmp_path, CAUGHT, do, ended=True)
+
+
+def test_a_place_is_chosen_by_arrows_and_enter(tmp_path: Path) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await hide(at, sitting)
+        await at.press("1", "up", "enter")
+        assert sitting.table.view(KEEPER).world.path[-1] == "Lübeck"
+
+    at_harbours(tmp_path, SAILED, do, (40, 20))
+
+
+def test_the_list_and_the_board_have_one_mark(tmp_path: Path) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await hide(at, sitting)
+        await at.press("1", "tab", "down")
+        assert chart(at).marked == "Århus"
+        assert "Århus — Malmö, Kiel" in at.text
+
+    at_harbours(tmp_path, SAILED, do)
+
+
+def test_a_tapped_place_is_chosen_also_where_only_one_kind_of_move_leads_there(
+    tmp_path: Path,
+) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await hide(at, sitting)
+        await tap(at, "Tallinn")
+        assert chart(at).marked == "Tallinn"
+        await tap(at, "Klaipėda")
+        assert sitting.table.moves[-1] == "ferry Klaipėda"
+
+    at_harbours(tmp_path, SAILED, do)
