@@ -12,6 +12,7 @@ from screens.kit.large_words import drawings, fitting, plain, sizes
 ONE_LINE = 4  # rows of drawn letters in one line, with accents
 MOST = 8  # rows of drawn letters in two lines, with accents
 SHARE = 4  # a high window gives them so large a part of its rows
+BULLET = 4  # columns before a task
 AROUND = 6  # rows around an announcement that has the whole window
 
 
@@ -45,16 +46,17 @@ class LoudWords(Loud):
         self.said = said
         self.refresh(layout=True)
 
-    @property
-    def _room(self) -> int:
-        """Return the rows for the words: nearly all where the page shows nothing else."""
+    def _room(self, width: int) -> int:
+        """Return the rows for the words: where the page shows nothing else, all but the tasks."""
         rows = self.screen.size.height
-        alone = self.screen.has_class("-large")
-        return rows - AROUND if alone else max(MOST, rows // SHARE)
+        if not self.screen.has_class("-large"):
+            return max(MOST, rows // SHARE)
+        tasks = sum(len(plain(task, max(width - BULLET, 1))) for task in self.said.to_do)
+        return rows - AROUND - tasks
 
     def words(self, width: int) -> Text:
         """Draw the announcement as large as it fits."""
-        return Text("\n".join(loud(self.said, width, self._room)))
+        return Text("\n".join(loud(self.said, width, self._room(width))))
 
 
 class LoudSign(Loud):
