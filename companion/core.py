@@ -26,7 +26,7 @@ class Unlike(NotUnderstood):
 
 
 class Reordered(NotUnderstood):
-    """A line that lists its locations in the wrong order."""
+    """A line that lists its places in the wrong order."""
 
     def __init__(self, reason: str, line: str) -> None:
         """Keep the line in its right order; it may be secret."""

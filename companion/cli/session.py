@@ -268,7 +268,7 @@ class Session:
         """Return the move of a typed line, or of a sentence in the reader's language."""
         try:
             return self.table.meant(self.table.read(self.table.tidied(line)))
-        except Reordered as spelled:  # the order of locations does not matter here
+        except Reordered as spelled:  # the order of places does not matter here
             return self.table.meant(self.table.read(spelled.line))
         except NotUnderstood:
             if (move := meant(self.table, seat, line)) is None:

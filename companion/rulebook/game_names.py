@@ -1,4 +1,4 @@
-"""Finds the game that a question names, as in “in Rails, how many …”."""
+"""Finds the game that a question names, as in “in chess, how many …”."""
 
 import re
 import tomllib

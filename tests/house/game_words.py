@@ -2,22 +2,22 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 from companion import games
+from companion.rulebook.book import FOLDER, GLOSSARY
 
-# What only the box of one game knows, wherever it stands: in names, texts and comments.
-WORDS = {
-    "mind_mgmt": """mgmt mayhem immortal immortals recruit recruits recruited recruiting recruiter
-        recruiters henry meru dusty karl zanzibar dolphin dolphins shakedown shakedowns temple
-        temples feature features training shove shoves ally allies""",
-    "neighbour_spy": """codebreaker daredevil enforcer saboteur sentinel sidekick mole masterplan
-        outpost watchtower spycation getaway dubnany dubovaya market chase""",
-    "spy_connection": """spy spies mission missions city cities handout drafted untarget""",
-    "agents": """agent agents hideout hideouts briefcase briefcases searchlight tram duel duels
-        portrait portraits""",
-}
+# Words of boxes that a program for any game needs, too; whatever else a game names is its own.
+HOUSE = """ability advanced all ally ask basic begin black board box break capture card
+    cards catch certain check claim connection control count cover czech dark dealt deck
+    detail device die discard double draw edge edition evidence extra facts figure file
+    first fourteen full game give half help home hour key language light likely map mind
+    mistake mode name neighbour note notes offer out pack paper penalty players pool printed
+    push results reveal screen secret security segment sense sheet side slip space spaces
+    spot start stay step system target the through throw time token trouble turn twin walk"""
+ENDINGS = (("ies", "y"), ("es", ""), ("s", ""), ("ed", ""), ("ing", ""))
 # Lines of games begin with these, too; they are English that a program for any game needs.
 ORDINARY = """act answer asks back begin card cards case checks claims connect control correct
     deal detail die discard done draw drop enter file happened holds joined kept key lay leads
@@ -42,8 +42,28 @@ def beginnings() -> set[str]:
     return found - {*SMALL.split()}
 
 
+def belongings(name: str) -> set[str]:
+    """Give what a game calls its own things: in its glossary, its options and its editions."""
+    game, folder = games.take(name), games.folder(name)
+    glossary = tomllib.loads((folder / FOLDER / GLOSSARY).read_text("utf-8"))
+    named = [name, games.SHELF[name].title, *(row["en"] for row in glossary.values())]
+    named += [word for each in game.options for word in (each.name, *each.values)]
+    editions = folder / "editions"
+    for file in editions.iterdir() if editions.is_dir() else ():
+        if file.name.endswith(".toml"):
+            named += [file.name[:-5], *_keys(tomllib.loads(file.read_text("utf-8")))]
+    return {word for each in named for word in re.findall("[a-z]{3,}", each.lower())}
+
+
+def _keys(tables: object) -> Iterator[str]:
+    """Go through the names of tables and what stands in them."""
+    for key, below in tables.items() if isinstance(tables, dict) else ():
+        yield key
+        yield from _keys(below)
+
+
 BEGINNINGS = beginnings()
-NOUNS = {word for words in WORDS.values() for word in words.split()}
+NOUNS = {word for name in games.SHELF for word in belongings(name)} - {*HOUSE.split()}
 VERBS = BEGINNINGS - {*ORDINARY.split()}
 
 
@@ -51,7 +71,7 @@ def found(path: Path) -> set[tuple[str, str]]:
     """Give each line of a file that belongs to one game, with the word by which it does."""
     text = path.read_text("utf-8")
     lines = text.splitlines()
-    places = {(at, word) for at, line in enumerate(lines, 1) for word in split(line) & NOUNS}
+    places = {(at, word) for at, line in enumerate(lines, 1) for word in _nouns(line)}
     if path.suffix == ".py":
         places |= {*_spoken(ast.parse(text)), *_read(ast.parse(text))}
     if path.suffix == ".js":
@@ -62,6 +82,14 @@ def found(path: Path) -> set[tuple[str, str]]:
 def split(text: str) -> set[str]:
     """Split names at `_` and at capitals, and give all words in small letters."""
     return {word.lower() for word in re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", text)}
+
+
+def _nouns(line: str) -> Iterator[str]:
+    """Go through the words of a line that name a thing of a game, in any of their forms."""
+    for word in split(line):
+        forms = (word[: -len(end)] + stem for end, stem in ENDINGS if word.endswith(end))
+        if not NOUNS.isdisjoint((word, *forms)):
+            yield word
 
 
 def _quoted(line: str) -> Iterator[str]:
