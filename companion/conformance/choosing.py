@@ -12,7 +12,7 @@ from companion.locale import _
 from companion.move import DUE, Choice, Move
 from companion.notation import Spelling
 
-SAMPLE = 3  # so many moves of a choice are tried
+SAMPLE = 6  # at most so many moves of a choice are tried
 FILLED = 40  # so often something is tried for typed fields
 
 
@@ -32,9 +32,9 @@ def lines(evening: Evening) -> Iterator[str]:
 
 
 def _some(choice: Choice[Any]) -> tuple[Any, ...]:
-    """Return the first and last moves of a choice; none where something is still to be typed."""
+    """Return moves from all over a choice; none where something is still to be typed."""
     listed = () if choice.typed else choice.listed
-    return tuple(dict.fromkeys((*listed[:SAMPLE], *listed[-1:])))
+    return listed[:: 1 + len(listed) // SAMPLE]
 
 
 def _unlike(spelling: Spelling[Any], move: Move, line: str) -> Iterator[str]:

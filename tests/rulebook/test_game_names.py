@@ -1,125 +1,23 @@
 """Who names a game inside a question asks about that game, however they write its name."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from companion import rulebook
 from companion.rulebook import meant
 from tests.rulebook.asked import batches
 
-NAMED = {
-    ("agents", "en"): (
-        "in agenti, {}",
-        "In Agents {}",
-        "{} (agents)",
-        "agents: {}",
-        "in the game agents {}",
-    ),
-    ("agents", "cs"): (
-        "v agentech {}",
-        "ve hře Agenti, {}",
-        "Agenti: {}",
-        "v agentech, {}",
-        "hra agenti - {}",
-    ),
-    ("agents", "sk"): (
-        "v agentoch {}",
-        "v hre Agenti {}",
-        "Agenti – {}",
-        "hra Agenti - {}",
-        "{} (Agenti)",
-    ),
-    ("agents", "ru"): (
-        "в агентах {}",
-        "в игре Агенты {}",
-        "агенты: {}",
-        "игра агенты, {}",
-        "в «Агентах»: {}",
-    ),
-    ("mind-mgmt", "en"): (
-        "in mind mgmt {}",
-        "mindmgmt: {}",
-        "in MIND management, {}",
-        "{} in mind mgmt?",
-        "mgmt {}",
-    ),
-    ("mind-mgmt", "cs"): (
-        "v mind mgmt {}",
-        "v mindu {}",
-        "v majndu {}",
-        "mind management, {}",
-        "ve hře mind mgmt {}",
-    ),
-    ("mind-mgmt", "sk"): (
-        "v mind mgmt {}",
-        "v majnde {}",
-        "pri mindmgmt {}",
-        "v hre MIND MGMT, {}",
-        "mind menežment {}",
-    ),
-    ("mind-mgmt", "ru"): (
-        "в mind mgmt {}",
-        "в майнде {}",
-        "майнд менеджмент: {}",
-        "в игре MIND MGMT {}",
-        "в майндменеджменте {}",
-    ),
-    ("neighbour-spy", "en"): (
-        "in my neighbour spy {}",
-        "neighbor spy: {}",
-        "in My Neighbour Spy, {}",
-        "my neighbour is a spy, {}",
-        "neighbour-spy {}",
-    ),
-    ("neighbour-spy", "cs"): (
-        "v Mém sousedovi špionovi {}",
-        "muj soused spion {}",
-        "v sousedovi {}",
-        "u souseda špiona {}",
-        "v mem sousedovi spionovi {}",
-    ),
-    ("neighbour-spy", "sk"): (
-        "v Mojom susedovi špiónovi {}",
-        "moj sused spion, {}",
-        "v susedovi {}",
-        "v hre Môj sused špión {}",
-        "pri susedovi špiónovi {}",
-    ),
-    ("neighbour-spy", "ru"): (
-        "в Улице шпионов {}",
-        "улица шпионов, {}",
-        "в улице {}",
-        "про соседа-шпиона: {}",
-        "в игре «Улица шпионов» {}",
-    ),
-    ("spy-connection", "en"): (
-        "in spy connection {}",
-        "spyconnection: {}",
-        "Spy Connection, {}",
-        "{} in spy conection",
-        "in the game spy connection {}",
-    ),
-    ("spy-connection", "cs"): (
-        "ve spy connection {}",
-        "ve spy connectionu {}",
-        "v konekci {}",
-        "spaj konekšn {}",
-        "u Spy Connection {}",
-    ),
-    ("spy-connection", "sk"): (
-        "v spy connection {}",
-        "v Spy Connectione {}",
-        "spy conection {}",
-        "v hre Spy Connection, {}",
-        "spaj konekšn: {}",
-    ),
-    ("spy-connection", "ru"): (
-        "в spy connection {}",
-        "в спай коннекшн {}",
-        "спайконнекшн: {}",
-        "в шпионской связи {}",
-        "в коннекшене {}",
-    ),
-}
+FOLDER = Path(__file__).with_name("named")
+every_game = pytest.mark.parametrize("game", rulebook.games())
+every_language = pytest.mark.parametrize("language", rulebook.LANGUAGES)
+
+
+def frames(game: str, language: str) -> list[str]:
+    """Give the ways in which people name a game in a language."""
+    found: list[str] = tomllib.loads((FOLDER / f"{game}.toml").read_text("utf-8"))[language]
+    return found
 
 
 def asked(game: str, language: str) -> list[str]:
@@ -132,12 +30,13 @@ def ids(found: rulebook.Found) -> list[str]:
     return [hit.entry.id for hit in found.hits]
 
 
-@pytest.mark.parametrize(("game", "language"), NAMED)
+@every_language
+@every_game
 def test_a_question_that_names_a_game_is_answered_by_that_game_at_any_table(
     game: str, language: str
 ) -> None:
     others = [each for each in rulebook.games() if each != game]
-    for frame, question in zip(NAMED[game, language], asked(game, language), strict=True):
+    for frame, question in zip(frames(game, language), asked(game, language), strict=True):
         whole = frame.format(question)
         wanted = ids(rulebook.find(question, game, typing=False))
         assert wanted
@@ -171,15 +70,22 @@ def test_words_of_a_game_name_none(question: str) -> None:
     assert meant(question) == (question, None)
 
 
-def test_where_no_game_is_named_the_open_table_is_meant() -> None:
-    for table in rulebook.games():
-        found = rulebook.find("how many cards do I hold", table=table, typing=False)
-        assert {hit.entry.game for hit in found.hits} == {table}
+@every_language
+@every_game
+def test_where_no_game_is_named_the_open_table_is_meant(game: str, language: str) -> None:
+    for question in asked(game, language):
+        for table in rulebook.games():
+            found = rulebook.find(question, table=table, typing=False)
+            assert {hit.entry.game for hit in found.hits} <= {table}, question
+            assert found.hits or table != game, question
 
 
-def test_who_limits_the_question_to_a_game_gets_that_game_alone() -> None:
-    found = rulebook.find("in mind mgmt how far may I go", "agents", typing=False)
-    assert {hit.entry.game for hit in found.hits} <= {"agents"}
+@every_game
+def test_who_limits_the_question_to_a_game_gets_that_game_alone(game: str) -> None:
+    for other in rulebook.games():
+        whole = frames(other, "en")[0].format(asked(other, "en")[0])
+        found = rulebook.find(whole, game, typing=False)
+        assert {hit.entry.game for hit in found.hits} <= {game}, whole
 
 
 def test_the_id_of_a_rule_is_no_name_of_a_game() -> None:

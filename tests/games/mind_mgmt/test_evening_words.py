@@ -95,3 +95,10 @@ def test_the_figures_of_a_witness_are_the_same() -> None:
             assert WORDS.ended(GAME.rules.view(state, PUBLIC)) == WORDS.ended(
                 GAME.rules.view(seen, PUBLIC)
             )
+
+
+def test_the_recruiter_is_reminded_of_recruits_and_open_features() -> None:
+    moments = (each for game in games() for each in game.moments)
+    views = (GAME.rules.view(each.before, PUBLIC) for each in moments)
+    told = {step.entry for view in views for step in GAME.words.steps(view)}
+    assert {"mind-mgmt.recruits.alert", "mind-mgmt.draw.refill", "mind-mgmt.time.move"} <= told

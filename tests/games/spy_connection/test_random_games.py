@@ -47,14 +47,3 @@ def test_games_by_chance_reach_every_line_and_end_and_never_lose_an_agent(
     record_property("ends of games of Spy Connection by chance", dict(ends.most_common()))
     assert ALL_KINDS - set(kinds) == set()
     assert ENDS - set(ends) == set()
-
-
-def test_every_move_that_is_listed_is_taken_all_through_a_game() -> None:
-    for seed in range(4):
-        chance = Random(seed)
-        played = play(options_of(chance, "all"), chance)
-        state = GAME.rules.start(played.options)
-        for line in played.lines[:25]:
-            for move in GAME.rules.legal(state, PUBLIC):
-                GAME.rules.apply(state, move)
-            state = GAME.rules.apply(state, GAME.notation.parse(line))
