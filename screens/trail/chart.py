@@ -32,7 +32,7 @@ class Chart(ScrollView, can_focus=False):
 
     DEFAULT_CSS: ClassVar = """
     Chart { width: 1fr; height: 1fr; scrollbar-size-vertical: 1; }
-    Chart > .chart--line { color: $line; }
+    Chart > .chart--line { color: $text-muted; }
     Chart > .chart--name { color: $foreground; }
     Chart > .chart--trail { background: $trail; text-style: bold; }
     Chart > .chart--here { background: $success-muted; text-style: bold; }
