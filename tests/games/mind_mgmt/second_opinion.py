@@ -84,11 +84,12 @@ class Opinion:
         self._moves(words)
 
     def known(self) -> dict[str, object]:
-        """Give what is possible now, counted."""
+        """Give what is possible at the hour where the time token lies, counted."""
         here, visited = Counter[str](), Counter[str]()
         cards, features = Counter[str](), Counter[str]()
         fits = Counter[int]()
-        for trail in self.trails:
+        trails = self._so_far()
+        for trail in trails:
             here.update(trail.path[-1:])
             visited.update(trail.path)
             count = trail.triples.bit_count()
@@ -98,14 +99,26 @@ class Opinion:
             for feature, mask in WITH.items():
                 features[feature] += times * (triples & mask).bit_count()
         return {
-            "hour": len(self.trails[0].path) if self.trails else self.hour,
+            "hour": self.hour,
             "phase": self.phase,
-            "trails": len(self.trails),
+            "trails": len(trails),
             "worlds": sum(times * triples.bit_count() for triples, times in fits.items()),
             "here": dict(here),
             "visited": dict(visited),
             "cards": {"card": +cards, "features": +features},
         }
+
+    def _so_far(self) -> list[Trail]:
+        """Give the trails up to the time token: without the action of a turn that goes on."""
+        if not self.acted:
+            return self.trails
+        found: dict[Way, Trail] = {}
+        for trail in self.trails:
+            path = trail.path[:-1]
+            other = found.get(path, trail)
+            hands = trail.hands | other.hands
+            found[path] = Trail(path, trail.triples | other.triples, hands)
+        return list(found.values())
 
     def possible(self, path: Way, features: Iterable[str], card: str) -> bool:
         """Say whether a world is still possible."""
