@@ -9,6 +9,7 @@ belies. What is not entered, as the way of a figure, is not used.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
 from typing import NamedTuple
 
 from tests.games.mind_mgmt.second_board import (
@@ -68,6 +69,7 @@ class Opinion:
         self.tokens: dict[str, str] = {}
         self.steps: set[str] = set()
         self.confirmed: set[str] = set()
+        self.drawn: set[str] = set()
         self.given_up = 0
         self.shaken: dict[str, int] = {}
         self.rulings: dict[str, str] = {}
@@ -108,12 +110,19 @@ class Opinion:
             "cards": {"card": +cards, "features": +features},
         }
 
+    def _fitting(self) -> Iterator[Trail]:
+        """Give the trails that fit the cards drawn, none of which is one of the three."""
+        deck = reduce(lambda mask, feature: mask & ~WITH[feature], self.drawn, EVERY)
+        for trail in self.trails:
+            if triples := trail.triples & deck:
+                yield trail._replace(triples=triples)
+
     def _so_far(self) -> list[Trail]:
         """Give the trails up to the time token: without the action of a turn that goes on."""
         if not self.acted:
-            return self.trails
+            return list(self._fitting())
         found: dict[Way, Trail] = {}
-        for trail in self.trails:
+        for trail in self._fitting():
             path = trail.path[:-1]
             other = found.get(path, trail)
             hands = trail.hands | other.hands
@@ -125,7 +134,7 @@ class Opinion:
         number = TRIPLES.index(triple(features))
         return any(
             trail.path == path and trail.triples >> number & 1 and card in trail.cards
-            for trail in self.trails
+            for trail in self._fitting()
         )
 
     # What lies open, and what the players decided
@@ -164,8 +173,10 @@ class Opinion:
                 self._recruits(int(number))
             case ["shown", place, hour]:
                 self._shown(place, int(hour))
-            case ["draw", feature] | ["correct", "draw", _, feature]:
-                self._triples(lambda _: EVERY & ~WITH[feature])
+            case ["draw", feature]:
+                self.drawn.add(feature)
+            case ["correct", "draw", wrong, right]:
+                self.drawn = self.drawn - {wrong} | {right}
             case ["immortal", _, "for", place]:
                 self._paths(lambda path: place in path)
                 self.steps.add(place)

@@ -141,8 +141,12 @@ def test_second_slip_goes_by_where_the_token_really_lies() -> None:
 
 def test_immortals_no_card_that_was_drawn_is_one_of_the_three() -> None:
     assert not may_have(after(WEST, "draw bus"), "bus")
-    corrected = after(WEST, "draw bus", "correct draw bus pool")
-    assert not may_have(corrected, "pool")
+
+
+def test_immortals_a_card_that_was_entered_wrongly_was_never_drawn() -> None:
+    corrected = after(WEST, "draw bus", "correct draw bus pool", "correct draw pool dogs")
+    assert not may_have(corrected, "dogs")
+    assert may_have(corrected, "bus", "pool")
 
 
 def test_shakedown_tells_of_a_card_and_the_contact_before_it_still_counts() -> None:
