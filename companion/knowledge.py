@@ -5,8 +5,6 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Any, Generic, Self, TypeVar
 
-from companion.move import Move
-
 Public = TypeVar("Public")
 
 
@@ -15,7 +13,7 @@ class Heard(Generic[Public]):
     """A line as everybody has it, with what was public before and after it."""
 
     number: int
-    move: Move
+    move: Any  # as everybody has it: of a hidden one, only that it was made
     before: Public
     after: Public
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.games.mind_mgmt.board import ORDER, PLACES, Place
-from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS
+from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS, MOST
 from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.knowledge.triples import holding, numbers
@@ -26,12 +26,12 @@ def heard(moment: Moment, number: int) -> Heard[Public]:
     return SEALING.heard(number, moment.move, moment.before, moment.after)
 
 
-def lines(game: Watched) -> Iterator[tuple[Moment, Known]]:
+def lines(game: Watched, most: int = MOST) -> Iterator[tuple[Moment, Known]]:
     """Give each line with what can be known after it.
 
     A game ends here where a card is corrected to one that the Recruiter holds, which is a lie.
     """
-    known = nothing_known(game.moments[0].before.public)
+    known = nothing_known(game.moments[0].before.public, most)
     for number, moment in enumerate(game.moments, 1):
         if isinstance(moment.move, CorrectDraw) and moment.move.feature in game.map.features:
             return

@@ -4,7 +4,7 @@ A path is one number; on it are marked the two Recruiter cards, a bit each, and 
 feature triples fits: many paths share a lot, as it depends on few of their places.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -22,13 +22,15 @@ from companion.games.mind_mgmt.knowledge.clues import (
 from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing
 from companion.games.mind_mgmt.knowledge.triples import counting, numbers
 from companion.games.mind_mgmt.public import FIRST_HOUR
-from companion.trail.packed import Layout, extended
+from companion.trail.packed import Layout, extended, onward, thinned
 
 BOTH = (1 << len(CARDS)) - 1
 OF_LOTS = 24
 LAYOUT = Layout(len(PLACES), len(CARDS) + OF_LOTS)
 CARD, LOT = LAYOUT.marks, LAYOUT.marks + len(CARDS)
 LOTS = (1 << OF_LOTS) - 1
+MOST = 400_000  # so many paths are counted; of more, a sample is drawn
+PIECE = 20_000  # so many paths go on at once
 ENDS = LAYOUT.ends
 NOTHING_YET = LAYOUT.walked((), BOTH)
 Trails = Iterable[int]
@@ -42,14 +44,21 @@ class Fitting:
     hours: int = 0
     paths: tuple[int, ...] = (NOTHING_YET,)
     lots: tuple[int, ...] = ()
+    one_in: int = 1  # of a sample, for how many paths each one stands
+    salt: int = 0  # by which a sample is drawn
+    most: int = MOST
+
+    @property
+    def sample(self) -> int:
+        """Return about how many paths a sample holds when it is drawn."""
+        return self.most // 4
 
     def after(self, clue: Clue) -> "Fitting":
         """Return what fits one more clue, which is about no later hour than the next."""
         if isinstance(clue, Contacts):
             return self._contacts(clue)
         if isinstance(clue, Went):
-            paths = [to for way in ways(clue.footing, clue.token) for to in way.gone(self)]
-            return replace(self, hours=clue.hour, paths=tuple(paths))
+            return self._gone(clue)
         return replace(self, paths=tuple(kept(clue, self.hours, self.paths)))
 
     def only(self, triples: int) -> "Fitting":
@@ -64,6 +73,22 @@ class Fitting:
             cards[start] = cards.get(start, 0) | path >> CARD & BOTH
         starts = (LAYOUT.walked((start,), cards[start]) for start in sorted(cards))
         return replace(self, hours=1, paths=tuple(starts))
+
+    def _gone(self, clue: Went) -> "Fitting":
+        """Go on by an hour; where there are too many paths, only a sample of them is kept."""
+        found = [
+            (way.reach, way.followed(self.paths, self.hours))
+            for way in ways(clue.footing, clue.token)
+        ]
+        number = sum(onward(LAYOUT, paths, reach) for reach, paths in found)
+        one_in = 1 if number <= self.most else -(-number // self.sample)
+        left: list[int] = []
+        for reach, paths in found:
+            onto = LAYOUT.ways(reach, clue.hour)
+            for at in range(0, len(paths), PIECE):
+                more = extended(LAYOUT, paths[at : at + PIECE], onto)
+                left += more if one_in == 1 else thinned(more, one_in, self.salt)
+        return replace(self, hours=clue.hour, paths=tuple(left), one_in=self.one_in * one_in)
 
     def _contacts(self, clue: Contacts) -> "Fitting":
         """Keep the triples with which so many recruits were contacted."""
@@ -127,12 +152,11 @@ class Way:
         """Say whether its token can be used after so many hours of a path."""
         return self.token != SECOND or earned(self.footing, path, hours)
 
-    def gone(self, fitting: Fitting) -> list[int]:
-        """Return all paths after this way."""
-        before: Trails = fitting.paths
-        if self.card is not None:
-            before = filter(None, (self.before(path, fitting.hours) for path in before))
-        return extended(LAYOUT, before, LAYOUT.ways(self.reach, fitting.hours + 1))
+    def followed(self, paths: Sequence[int], hours: int) -> Sequence[int]:
+        """Return the paths that this way can follow, as they must be for it."""
+        if self.card is None:
+            return paths
+        return [before for path in paths if (before := self.before(path, hours))]
 
 
 def ways(footing: Footing, token: str) -> tuple[Way, ...]:

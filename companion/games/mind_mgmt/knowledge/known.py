@@ -1,19 +1,32 @@
 """What the agents can know of a game of MIND MGMT."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
+from hashlib import sha256
 
 from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.knowledge.clues import Acts, Anew, Clue, Stands
+from companion.games.mind_mgmt.knowledge.clues import Acts, Anew, Been, Clue, Stands, Where
 from companion.games.mind_mgmt.knowledge.coming import Coming
-from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS, Fitting
+from companion.games.mind_mgmt.knowledge.fitting import (
+    BOTH,
+    CARD,
+    LAYOUT,
+    LOT,
+    LOTS,
+    MOST,
+    Fitting,
+)
 from companion.games.mind_mgmt.knowledge.footing import CARDS, OF_THE_PATH
 from companion.games.mind_mgmt.knowledge.reading import clues
+from companion.games.mind_mgmt.knowledge.search import Story, story
 from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
+from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
 from companion.knowledge import Heard, Knowledge, Picture, Unused
+
+SMALL = 100  # a sample that became so many times smaller is drawn anew
 
 
 @dataclass(frozen=True)
@@ -30,25 +43,34 @@ class Known(Knowledge[Public]):
     clues: tuple[Clue, ...] = ()
     coming: Coming | None = None
     unused: tuple[Unused, ...] = ()
+    salt: int = 0  # a hash of the lines so far, by which a sample is drawn
+    tried: int = 0  # of how many paths a sample was when they could not be counted
 
     def after(self, heard: Heard[Public]) -> "Known":
         """Return what can be known after one more line."""
-        told = reduce(Known._told, clues(heard), self)._with_triples(possible(heard.after))
+        then = replace(self, salt=_salt(self.salt, RECORD.format(heard.move)))
+        told = reduce(Known._told, clues(heard), then)._with_triples(possible(heard.after))
+        if told.fitting is not self.fitting:
+            told = told._recounted()
         return replace(told, public=heard.after, unused=(*self.unused, *_unused(heard)))
 
     def picture(self) -> Picture:
         """Count the paths and the cards."""
-        paths, public = self.fitting.paths, self.public
-        walked = paths if self.fitting.hours else ()
-        cards = Counter([path >> CARD & (LOTS << LOT - CARD | BOTH) for path in paths])
+        fitting, public = self.fitting, self.public
+        walked, each = fitting.paths if fitting.hours else (), fitting.one_in
+        cards = Counter([path >> CARD & (LOTS << LOT - CARD | BOTH) for path in fitting.paths])
+        here = self._at_least_one(LAYOUT.here(walked), self._may_be_here)
+        visited = self._at_least_one(LAYOUT.been(walked), self._may_be_visited)
+        worlds = each * sum(self._counted(cards, every(len(public.board.known))))
         return Picture(
             hour=public.hour,
             phase=public.phase,
-            exact=True,
-            trails=len(paths),
-            worlds=sum(self._counted(cards, every(len(public.board.known)))),
-            here=_named(PLACES, LAYOUT.here(walked)),
-            visited=_named(PLACES, LAYOUT.been(walked)),
+            exact=each == 1,
+            sample=len(walked) if each > 1 else 0,
+            trails=max(each * len(fitting.paths), max(here)),
+            worlds=max(worlds, max(here)),
+            here=_named(PLACES, here),
+            visited=_named(PLACES, visited),
             cards={
                 "card": _named(CARDS, self._by_card(cards)),
                 "features": _named(public.board.known, self._by_feature(cards)),
@@ -56,22 +78,43 @@ class Known(Knowledge[Public]):
             unused=self.unused,
         )
 
+    def _at_least_one(self, counts: Sequence[int], may: Callable[[int], bool]) -> list[int]:
+        """Scale the counts of a sample; what it does not hold counts one if it may be possible."""
+        each = self.fitting.one_in
+        if each == 1:
+            return list(counts)
+        return [each * count or int(may(number)) for number, count in enumerate(counts)]
+
+    def _may_be_here(self, place: int) -> bool:
+        """Say whether the Recruiter may be at a location."""
+        return self._story(Where(self.fitting.hours, 1 << place)).possible()
+
+    def _may_be_visited(self, place: int) -> bool:
+        """Say whether the Recruiter may have visited a location."""
+        return self._story(Been(self.fitting.hours, 1 << place)).possible()
+
+    def _may_hold(self, feature: int) -> bool:
+        """Say whether the Recruiter may have a feature."""
+        has = holding(len(self.public.board.known))[feature]
+        return self._story(triples=self.triples & has).possible()
+
+    def _may_be(self, card: int) -> bool:
+        """Say whether the Recruiter may have a card."""
+        return self._story(cards=1 << card).possible()
+
     def _by_card(self, cards: Mapping[int, int]) -> list[int]:
         """Count the worlds with each Recruiter card."""
-        lots = self.fitting.lots
-        return [
-            sum(
-                number * lots[key >> len(CARDS)].bit_count()
-                for key, number in cards.items()
-                if key >> card & 1
-            )
-            for card in range(len(CARDS))
-        ]
+        lots, counts = self.fitting.lots, [0] * len(CARDS)
+        for key, number in cards.items():
+            for card in range(len(CARDS)):
+                counts[card] += (key >> card & 1) * number * lots[key >> len(CARDS)].bit_count()
+        return self._at_least_one(counts, self._may_be)
 
     def _by_feature(self, cards: Mapping[int, int]) -> list[int]:
         """Count the worlds with each feature."""
         has = holding(len(self.public.board.known))
-        return [sum(self._counted(cards, triples)) for triples in has]
+        counts = [sum(self._counted(cards, triples)) for triples in has]
+        return self._at_least_one(counts, self._may_hold)
 
     def _counted(self, cards: Mapping[int, int], triples: int) -> Iterator[int]:
         """Go through numbers of worlds with some of the triples."""
@@ -104,26 +147,48 @@ class Known(Knowledge[Public]):
         return replace(self, fitting=coming.left(self.fitting), coming=coming)
 
     def _settled(self) -> "Known":
-        """Return it without an hour that is coming."""
-        return replace(self, coming=None)
+        """Return it without an hour that is coming; whatever is drawn is drawn by these lines."""
+        return replace(self, coming=None, fitting=replace(self.fitting, salt=self.salt))
 
     def _with_triples(self, triples: int) -> "Known":
         """Keep what fits the cards; if one was corrected, work everything out anew."""
         if triples == self.triples:
             return self
-        if not triples & ~self.triples:
-            return replace(self, fitting=self.fitting.only(triples), triples=triples)
-        fitting = reduce(Fitting.after, self.clues, self.origin).only(triples)
-        if self.coming:
-            fitting = self.coming.left(fitting)
-        return replace(self, fitting=fitting, triples=triples)
+        known = replace(self, triples=triples)
+        if triples & ~self.triples:
+            return replace(known, fitting=known._story().counted())
+        return replace(known, fitting=self.fitting.only(triples))
+
+    def _recounted(self) -> "Known":
+        """Try to count a sample's paths, when later lines have left few enough of them."""
+        fitting = self.fitting
+        about = len(fitting.paths) * fitting.one_in
+        worth = about <= fitting.most or len(fitting.paths) < fitting.sample // SMALL
+        if fitting.one_in == 1 or not worth or about * 2 > self.tried > 0:
+            return self
+        anew = self._story().counted()
+        better = anew.one_in == 1 or len(anew.paths) > len(fitting.paths)
+        return replace(self, fitting=anew if better else fitting, tried=max(about, 1))
+
+    def _story(self, *more: Clue, triples: int | None = None, cards: int = BOTH) -> Story:
+        """Return all hours with all that was told of them, and with something more."""
+        kept = self.triples if triples is None else triples
+        other = (BOTH & ~cards) << CARD
+        start = (path & ~other for path in self.origin.paths if path & cards << CARD)
+        origin = replace(self.origin, paths=tuple(start), salt=self.salt).only(kept)
+        return story(origin, (*self.clues, *more), self.fitting.hours, self.coming)
 
 
-def nothing_known(public: Public) -> Known:
-    """Return what can be known before the first line."""
+def nothing_known(public: Public, most: int = MOST) -> Known:
+    """Return what can be known before the first line; no more than so many paths are counted."""
     triples = every(len(public.board.known))
-    nothing = Fitting(public.board, lots=(triples,))
+    nothing = Fitting(public.board, lots=(triples,), most=most)
     return Known(public, nothing, nothing, triples)
+
+
+def _salt(before: int, line: str) -> int:
+    """Return a number made from the lines so far, the same on every machine."""
+    return int.from_bytes(sha256(f"{before}\n{line}".encode()).digest()[:8])
 
 
 def _unused(heard: Heard[Public]) -> Iterator[Unused]:

@@ -1,0 +1,88 @@
+"""Of too many paths a sample is drawn: counts are estimates then, and nothing is impossible."""
+
+import pytest
+
+from companion.games.mind_mgmt.knowledge.fitting import LOT, LOTS, Fitting
+from companion.games.mind_mgmt.knowledge.known import Known
+from companion.games.mind_mgmt.knowledge.search import story
+from tests.games.mind_mgmt.knowing import lines
+from tests.games.mind_mgmt.watched import CHOOSE, Moment, watched
+
+FEW = 600  # paths that are counted in these tests
+GAMES = [(mode, aim, seed) for mode, seed in (("training", 1), ("full", 2)) for aim in CHOOSE]
+
+
+def marked(fitting: Fitting) -> set[tuple[int, int]]:
+    """Give all paths, each with the triples that fit."""
+    lots = ~(LOTS << LOT)
+    return {(path & lots, fitting.lots[path >> LOT & LOTS]) for path in fitting.paths}
+
+
+@pytest.mark.parametrize(("mode", "aim", "seed"), GAMES)
+def test_counted_anew_by_hours_it_is_the_same(mode: str, aim: str, seed: int) -> None:
+    checked = 0
+    for number, (_moment, known) in enumerate(lines(watched(mode, aim, seed))):
+        if number % 9 == 8 and len(known.fitting.paths) < 5000:
+            origin = known.origin.only(known.triples)
+            anew = story(origin, known.clues, known.fitting.hours, known.coming).counted()
+            assert marked(anew) == marked(known.fitting)
+            checked += 1
+    assert checked
+
+
+def possible(moment: Moment, known: Known) -> None:
+    """Check that a picture holds the truth."""
+    picture, hidden = known.picture(), moment.after.hidden
+    path = hidden.path[: known.fitting.hours]
+    assert not path or path[-1] in picture.here
+    assert set(path) <= picture.visited.keys()
+    assert set(hidden.features) <= picture.cards["features"].keys()
+    assert {hidden.card} - {""} <= picture.cards["card"].keys()
+    assert picture.trails >= 1
+
+
+@pytest.mark.parametrize(("mode", "aim", "seed"), GAMES)
+def test_an_estimate_never_excludes_the_truth(mode: str, aim: str, seed: int) -> None:
+    for number, (moment, known) in enumerate(lines(watched(mode, aim, seed), FEW)):
+        if number % 5 == 4:
+            possible(moment, known)
+
+
+def test_an_estimate_is_called_that_and_comes_near() -> None:
+    estimates = 0
+    game = watched("full", "gather", 0)
+    for (_moment, exact), (_same, about) in zip(lines(game), lines(game, FEW), strict=True):
+        true, picture = exact.picture(), about.picture()
+        assert true.exact
+        if not picture.exact:
+            estimates += 1
+            assert picture.sample == len(about.fitting.paths)
+            assert picture.facts()["sample"] == picture.sample
+            assert set(true.here) <= set(picture.here)
+            assert set(true.visited) <= set(picture.visited)
+            assert set(true.cards["features"]) <= set(picture.cards["features"])
+    assert estimates > 10
+
+
+def test_an_estimate_is_within_a_few_parts_in_a_hundred_of_the_number() -> None:
+    game, seen = watched("full", "gather", 0), False
+    most = 2000
+    for (_moment, exact), (_same, about) in zip(lines(game), lines(game, most), strict=True):
+        if about.fitting.one_in > 1 and not seen:
+            seen = True
+            true, picture = exact.picture(), about.picture()
+            assert abs(picture.trails - true.trails) * 100 < 15 * true.trails
+    assert seen
+
+
+def test_the_same_lines_draw_the_same_sample() -> None:
+    game = watched("full", "hunt", 1)
+    one, other = [known for _moment, known in lines(game, FEW)], list(lines(game, FEW))
+    assert [known for _moment, known in other] == one
+    assert any(known.fitting.one_in > 1 for known in one)
+
+
+def test_it_is_exact_again_when_few_enough_are_left() -> None:
+    found = [known.fitting.one_in for _moment, known in lines(watched("full", "curious", 0), 5000)]
+    drawn = next(number for number, one_in in enumerate(found) if one_in > 1)
+    assert 1 in found[drawn:]
