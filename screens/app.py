@@ -19,6 +19,7 @@ from screens.kit.commands import Command, bindings
 from screens.kit.frame import Frame
 from screens.kit.key_buffer import KeyBuffer
 from screens.kit.page import Page
+from screens.kit.terminal_input import Burst
 
 if TYPE_CHECKING:  # the game is loaded only when a table is opened
     from textual.screen import Screen
@@ -63,6 +64,14 @@ class Companion(Frame):
             await self.take_event(event)
 
     async def take_event(self, event: events.Event) -> None:
+        """Handle an event; a burst of signs is typed into a field that asks for text."""
+        if isinstance(event, Burst) and self._asks_for_text:
+            for key in event.typed():
+                await self.on_event(key)
+        else:
+            await self._handle(event)
+
+    async def _handle(self, event: events.Event) -> None:
         """Offer every event to each open page first, even to those that another one covers."""
         self.reports_focus |= isinstance(event, events.AppFocus | events.AppBlur)
         for screen in tuple(self.screen_stack):
@@ -90,11 +99,15 @@ class Companion(Frame):
             return True
         return not (widget is self.screen or widget.is_attached)
 
+    @property
+    def _asks_for_text(self) -> bool:
+        """Say whether a field has the keys."""
+        return bool(self.screen_stack) and isinstance(self.focused, Input)
+
     def tidy(self, paste: events.Paste) -> None:
         """Clean pasted text, and say so where no field can take it."""
         before, paste.text = paste.text, terminal_input.tidied(paste.text)
-        asked = self.screen_stack and isinstance(self.focused, Input)
-        if before.strip() and not (paste.text and asked):
+        if before.strip() and not (paste.text and self._asks_for_text):
             self.notify(_("Nothing was pasted: no text is asked for here."))
 
     async def run_action(

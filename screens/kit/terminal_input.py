@@ -1,8 +1,9 @@
 """Makes terminal input harmless: odd bytes, impossible numbers, and control keys in pasted text.
 
 Some terminals send a pasted text without saying so. Nobody presses six keys within 30 milliseconds,
-so such a burst counts as pasted, with what follows it within 30 more. What types for people, such
-as dictation or a switch, presses a key at most every 8 milliseconds, and is heard.
+so such a burst counts as pasted, with what follows it within 30 more; a field that asks for text
+gets it as typed. What types for people, such as dictation or a switch, presses a key at most every
+8 milliseconds, and is heard.
 """
 
 import os
@@ -11,12 +12,12 @@ import select
 import sys
 import time
 from codecs import getincrementaldecoder
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 
 from textual import events
 from textual._parser import Peek1, Read1, TokenCallback
 from textual._xterm_parser import XTermParser
-from textual.keys import Keys
+from textual.keys import Keys, _character_to_key
 from textual.message import Message
 
 from companion.plaintext import shows
@@ -26,6 +27,7 @@ MOST = 8_000  # characters; more than all heads of an evening have
 WIDEST = 4_000  # columns or rows; no window has more
 SENSELESS = (ValueError, OverflowError, ZeroDivisionError)  # errors that impossible numbers cause
 BURST, PAUSE = 6, 0.006  # so many signs with shorter pauses (in seconds) were not typed
+MARK = "\ufdd0"  # begins a burst; no character, and taken out of what the terminal sends
 BEHIND = 0.03  # seconds after a burst in which signs still belong to it
 UNFINISHED = re.compile("\x1b(?:[^a-zA-Z~]*|[]P][^\x07\x1b]*)\\Z")  # the rest may come later
 HIDDEN = dict.fromkeys({*range(32), *range(127, 160)} - {9, 10, 13})
@@ -46,6 +48,18 @@ def _tidied(sign: str) -> str:
     return " " if sign.isspace() else ""
 
 
+class Burst(events.Paste):
+    """Signs that came faster than anybody types, though no terminal called them pasted."""
+
+    def typed(self) -> Iterator[events.Key]:
+        """Go through the keys of its first line, with Enter if nothing stands behind it."""
+        line, end, rest = self.text.replace("\r", "\n").partition("\n")
+        for sign in line:
+            yield events.Key(_character_to_key(sign), sign)
+        if end and not rest:
+            yield events.Key("enter", "\r")
+
+
 class Parser(XTermParser):
     """Reads keys, taps and sizes; input with impossible numbers is dropped."""
 
@@ -57,7 +71,7 @@ class Parser(XTermParser):
                 not isinstance(token, events.Resize)
                 or 0 < min(token.size) <= max(token.size) < WIDEST
             ):
-                token_callback(token)
+                token_callback(_burst(token) if isinstance(token, events.Paste) else token)
 
         return super().parse(give)
 
@@ -74,6 +88,11 @@ class Parser(XTermParser):
             return tuple(super()._sequence_to_key_events(sequence, alt))
         except SENSELESS:
             return (events.Key(Keys.Ignore, sequence),)
+
+
+def _burst(paste: events.Paste) -> events.Paste:
+    """Return what was marked as a burst as such."""
+    return Burst(paste.text.removeprefix(MARK)) if paste.text.startswith(MARK) else paste
 
 
 def follows() -> bytes:
@@ -118,19 +137,21 @@ class Decoder:
 
     def _whole(self, text: str) -> str:
         """Return a text with what follows without a pause; many signs are marked as pasted."""
+        text = text.replace(MARK, "")
         begins = not (self._pasting or self._unfinished)
         goes_on = self._clock() < self._until
         while begins and text and "\x1b" not in text and len(text) < MOST:
             more = self._follows()
             if not more:
                 break
-            text += self._decoder.decode(more)
+            text += self._decoder.decode(more).replace(MARK, "")
         signs = text.partition("\x1b")[0] if begins else ""
         self._unfinished = UNFINISHED.search(text) is not None
         if not signs or (len(signs) < BURST and not goes_on):
             return text
-        self._until = self._clock() + BEHIND
-        return f"{BEGIN}{signs}{END}{text[len(signs) :]}"
+        if len(signs) >= BURST:
+            self._until = self._clock() + BEHIND
+        return f"{BEGIN}{MARK}{signs}{END}{text[len(signs) :]}"
 
     def _typed(self, text: str) -> tuple[str, str]:
         """Return the text up to the start of a paste, and the rest."""

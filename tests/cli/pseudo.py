@@ -20,7 +20,8 @@ ASKED = ("SIGINT", *warm.ASKED)
 OF_TEXTUAL = "TEXTUAL"  # how that begins what Textual reads when it is imported
 COMPANION = [sys.executable, "-m", "companion"]
 KEY = re.compile("\x1b(?:\\[[0-9;]*[A-Za-z~]|O.)|.", re.DOTALL)
-APART = 0.02  # seconds between the keys of programs that type
+APART, REST = 0.012, 0.12  # seconds between keys, as programs type, and after every few
+FEW = 4
 PATIENCE = 60.0  # seconds after which a test that waits for words gives up
 
 
@@ -129,10 +130,10 @@ class Pseudo:
         return said
 
     def press(self, keys: str) -> None:
-        """Press keys, as fast as whatever types for people does."""
-        for key in KEY.findall(keys):
+        """Press keys, a few at a time: a busy machine reads late what came meanwhile."""
+        for at, key in enumerate(KEY.findall(keys), 1):
             self.send(key)
-            time.sleep(APART)
+            time.sleep(APART if at % FEW else REST)
 
     def send(self, text: str) -> None:
         """Send a text at once, as a terminal does that does not say what is pasted."""

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from textual import events
 from textual.message import Message
 
-from screens.kit.terminal_input import WIDEST, Decoder, Parser
+from screens.kit.terminal_input import BEGIN, END, MARK, WIDEST, Burst, Decoder, Parser
 
 SENT = "a\x1b[200~1\x1b[A2\x00\x1b]0;t\x07ž\x9b3\n\x1b[200~4\x1b\x1b[201~b".encode()
 MEANT = ["a", "1[A2]0;tž3\n[200~4", "b"]
@@ -58,6 +58,18 @@ def test_six_signs_without_a_pause_are_no_keys(chunks: tuple[str, ...]) -> None:
     assert sent(*chunks) == ["pasted 2468a4"]
 
 
+def test_a_field_gets_a_burst_as_typed_and_nothing_behind_its_first_line() -> None:
+    said = [each.key for each in Burst("Eva!\r").typed()]
+    assert said == ["E", "v", "a", "exclamation_mark", "enter"]
+    assert [each.key for each in Burst("2468\r1\r").typed()] == ["2", "4", "6", "8"]
+
+
+def test_only_a_burst_is_marked_as_one() -> None:
+    decoder, parser = Decoder(), Parser(False)
+    texts = [decoder.decode(f"{BEGIN}{MARK}abc{END}".encode()), decoder.decode(b"abcdefg")]
+    assert [type(each) for text in texts for each in parser.feed(text)] == [events.Paste, Burst]
+
+
 def test_five_signs_are_keys_however_fast_they_come() -> None:
     assert sent("2", "46", "8a") == ["2", "4", "6", "8", "a"]
 
@@ -73,7 +85,7 @@ def test_what_comes_right_behind_a_burst_belongs_to_it_and_a_later_key_is_a_key(
     for when, text in ((0.0, b"2468a4"), (0.02, b"d4"), (0.06, b"1")):
         now[0] = when
         found += [type(each) for each in parser.feed(decoder.decode(text))]
-    assert found == [events.Paste, events.Paste, events.Key]
+    assert found == [Burst, Burst, events.Key]
 
 
 def test_a_sequence_that_is_cut_is_no_burst() -> None:
