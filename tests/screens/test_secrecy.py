@@ -25,7 +25,8 @@ from tests.screens.test_two_keys import agreed
 from tests.store.evening import MOVES, PIN
 
 BEFORE = evening("lay slip")
-AFTER = MOVES[MOVES.index("recruits 3") : MOVES.index("begin") + 1]
+DECLINED = "ruling mind-mgmt.immortals.recruit.decline may"  # what the players have decided
+AFTER = (*MOVES[MOVES.index("recruits 3") : MOVES.index("begin") + 1], DECLINED)
 # Two keepers who say the same, though they share no card, no feature and no step.
 HIDDEN = (
     "card karl-box/start D2/features cafe monks idol/step C2/step C3/step C4/step B4",
