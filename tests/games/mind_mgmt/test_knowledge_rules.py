@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from companion.games.mind_mgmt.board import aslant, beside, border, spot
+from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.public import Public
 from tests.games.mind_mgmt.knowing import Path, cards_of, features, paths, told
@@ -313,3 +314,12 @@ def test_a_rule_that_was_set_aside_does_not_bind_and_is_named() -> None:
     (unused,) = known.picture().unused
     assert unused.rule == "mind-mgmt.step.diagonal"
     assert known.picture().facts()["unused"] == [{"line": unused.line, "rule": unused.rule}]
+
+
+def test_a_path_that_either_card_could_have_slipped_is_counted_once() -> None:
+    known = told(
+        "full", "override mind-mgmt.slip.straight a card", "slip C2 first", "done slip first"
+    )
+    paths = [path & ~(BOTH << CARD) for path in known.fitting.paths]
+    assert len(paths) == len(set(paths))
+    assert known.picture().trails == len(paths)

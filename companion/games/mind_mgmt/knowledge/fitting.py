@@ -88,6 +88,8 @@ class Fitting:
             for at in range(0, len(paths), PIECE):
                 more = extended(LAYOUT, paths[at : at + PIECE], onto)
                 left += more if one_in == 1 else thinned(more, one_in, self.salt)
+        if len(found) > 1 and any(map(int.__and__, *(reach for reach, _paths in found))):
+            left = _merged(left)
         return replace(self, hours=clue.hour, paths=tuple(left), one_in=self.one_in * one_in)
 
     def _contacts(self, clue: Contacts) -> "Fitting":
@@ -164,6 +166,15 @@ def ways(footing: Footing, token: str) -> tuple[Way, ...]:
     if not token:
         return (Way(footing, ""),)
     return tuple(Way(footing, token, card) for card in range(len(CARDS)))
+
+
+def _merged(paths: Trails) -> list[int]:
+    """Return each path once, with all cards by which it was reached."""
+    cards: dict[int, int] = {}
+    for path in paths:
+        bare = path & ~(BOTH << CARD)
+        cards[bare] = cards.get(bare, 0) | path & BOTH << CARD
+    return [bare | with_card for bare, with_card in cards.items()]
 
 
 def earned(footing: Footing, path: int, hours: int) -> bool:
