@@ -6,8 +6,8 @@ from contextlib import contextmanager
 import pytest
 
 from companion import games
+from companion.conformance.shelf import standing
 from companion.games import Box
-from companion.rulebook import book
 
 TOYS = {
     "rails": Box("tests.games.rails", "Rails"),
@@ -20,12 +20,8 @@ TOYS = {
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
     """Put the toy games on the shelf, behind the others."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name, box in TOYS.items():  # into the one shelf, as some hold it since their import
-            patch.setitem(games.SHELF, name, box)
-        book.games.cache_clear()
+    with standing(TOYS):
         yield
-    book.games.cache_clear()
 
 
 @pytest.fixture
