@@ -10,7 +10,7 @@ from companion.locale import ENGLISH, _, read_in
 from companion.rulebook.book import games, languages
 
 WIDE = 40  # columns of the smallest window
-ROW, QUESTION = 3, 6  # lines that each may take there; a line of the log is a row
+ROW, TEXT = 3, 6  # lines that a row may take there, and a question or what stands in the log
 
 
 def widths(evening: Evening) -> Iterator[str]:
@@ -43,8 +43,8 @@ def _said(evening: Evening) -> Iterator[tuple[str, int]]:
     game = evening.game
     for asked in every_list(evening):
         yield from ((asked.row(step), ROW) for step in asked.point.options)
-        yield from ((each, QUESTION) for each in (asked.prompt, *asked.typed))
+        yield from ((each, TEXT) for each in (asked.prompt, *asked.typed))
     for moment in evening.moments:
         for seat in game.rules.seats(moment.before):
             move = moment.move if seat == game.hidden_seat else game.veiled(moment.move)
-            yield game.words.row(move, game.rules.view(moment.before, seat), WIDE), ROW
+            yield game.words.row(move, game.rules.view(moment.before, seat), WIDE), TEXT

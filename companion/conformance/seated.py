@@ -26,6 +26,7 @@ from companion.table import Table
 
 LONGEST = 60  # moves at a table
 UNDO, RESUME = 1 / 6, 1 / 20  # how often something is taken back, and the table taken up again
+DEALS = 1 / 2  # at so many tables the program may deal, which a copy cannot repeat
 PIN, NAME, COPY = "2468", "conformance", "copy"
 
 
@@ -67,8 +68,9 @@ class _Seat:
 
     def __init__(self, evening: Evening, kept: Tables, found: Sat) -> None:
         """Begin the table."""
-        self._game, self._options, self._deals = evening.game, evening.options, evening.strays
+        self._game, self._options, self._strays = evening.game, evening.options, evening.strays
         self._chance = Random(f"table {evening.seed}")
+        self._dealing = self._chance.random() < DEALS
         values = Values(self._game, self._options, self._chance)
         self._chooser = Chooser(self._game, values, self._chance, strays=evening.strays)
         self._tables, self._found = kept, found
@@ -83,7 +85,8 @@ class _Seat:
                     break
                 self._change()
             self._carry()
-            self._judge()
+            if not self._strays:  # a correction by chance may well be a lie
+                self._judge()
         finally:
             self._at.close()
 
@@ -107,7 +110,7 @@ class _Seat:
         before, game = self._state, self._game
         try:
             deals = game.deal_due(before, game.rules.apply(before, move))
-            if deals and not self._deals:
+            if deals and not self._dealing:
                 return False
             self._at.play(game.rules.giver(before, move), move)
         except Faulty:
