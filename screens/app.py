@@ -89,8 +89,10 @@ class Companion(Frame):
 
     def misses(self, event: events.Event) -> bool:
         """Say whether a tap or key meets something that is still drawn but already gone."""
-        if isinstance(event, events.InputEvent) and not self.screen_stack:
-            return True
+        if isinstance(event, events.InputEvent | events.Paste) and not (
+            self.is_running and self.screen_stack
+        ):
+            return True  # the app is closing
         if not isinstance(event, events.MouseEvent):
             return False
         try:
