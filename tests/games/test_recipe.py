@@ -179,5 +179,7 @@ def test_what_it_does_not_have_is_said_in_one_sentence(evening: Run) -> None:
     assert evening("notation rails --example", code=UNREADABLE) == (
         "there is no example of this game\n"
     )
+    said = evening("known game.txt", code=UNREADABLE)
+    assert said.startswith("in this game nobody moves unseen")
     asked = "play rails --proof red --table other --players Eva"
     assert evening(asked, code=UNREADABLE).startswith("nothing is sealed in this game")
