@@ -71,7 +71,7 @@ def _chosen(state: State, chance: Random, *, asks: bool) -> Move:
         first: list[Move] = [move for move in wanted if isinstance(move, a.Asks)]
         moves = (first if asks and chance.randrange(OFTEN) else wanted) or moves
     kinds = sorted({type(move).__name__ for move in moves})
-    if "Slip" in kinds and chance.randrange(OFTEN):
+    if len(kinds) > 1 and "Slip" in kinds and chance.randrange(OFTEN):
         kinds.remove("Slip")
     kind = chance.choice(kinds)
     return chance.choice([move for move in moves if type(move).__name__ == kind])

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.games.mind_mgmt.enumerated import Enumeration, listed
-from tests.games.mind_mgmt.knowing import holds, lines
+from tests.games.mind_mgmt.knowing import holds, lines, told
 from tests.games.mind_mgmt.watched import CHOOSE, watched
 
 MOST = 3000  # worlds that are played one by one
@@ -29,3 +29,10 @@ def test_the_truth_is_never_excluded(mode: str, aim: str, seed: int) -> None:
     game = watched(mode, aim, seed)
     for number, (moment, known) in enumerate(lines(game), 1):
         assert holds(known, moment.after.hidden.path, game.map), f"line {number}: {moment.heard}"
+
+
+def test_it_is_the_same_whatever_the_secrets_are() -> None:
+    one = told("full", "step D5", "done", "dusty rests", "meru rests")
+    other = told("full", "step D3", "done", "dusty rests", "meru rests")
+    assert one == other
+    assert one != told("full", "step D5", "done", "meru asks torches", "answer B5")

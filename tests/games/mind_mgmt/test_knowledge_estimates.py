@@ -9,7 +9,10 @@ from tests.games.mind_mgmt.knowing import lines
 from tests.games.mind_mgmt.watched import CHOOSE, Moment, watched
 
 FEW = 600  # paths that are counted in these tests
-GAMES = [(mode, aim, seed) for mode, seed in (("training", 1), ("full", 2)) for aim in CHOOSE]
+GAMES = [
+    *((mode, aim, seed) for mode, seed in (("training", 1), ("full", 2)) for aim in CHOOSE),
+    ("full", "trap", 25),  # slips lead anywhere, as players set that rule aside
+]
 
 
 def marked(fitting: Fitting) -> set[tuple[int, int]]:

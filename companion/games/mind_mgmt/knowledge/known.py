@@ -26,6 +26,7 @@ from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
 from companion.knowledge import Heard, Knowledge, Picture, Unused
 
+THOROUGH = 1_000_000  # paths that are tried before a start counts as possible
 SMALL = 100  # a sample that became so many times smaller is drawn anew
 
 
@@ -131,12 +132,22 @@ class Known(Knowledge[Public]):
             assert self.coming is not None
             return reduce(Known._with_clue, self.coming.stands(clue.token), self._settled())
         if isinstance(clue, Anew):
-            start = self.fitting.anew()
+            start = self.fitting.anew() if self.fitting.one_in == 1 else self._anew()
             return replace(self, fitting=start, origin=start, clues=())
         if clue.hour > self.fitting.hours:
             assert self.coming is not None
             return self._with_coming(self.coming.told(clue))
         return self._with_clue(clue)
+
+    def _anew(self) -> Fitting:
+        """Return the starts of all paths where only a sample of these is kept."""
+        starts: list[int] = []
+        for start in range(len(PLACES)):
+            there = Where(1, 1 << start)
+            cards = (1 << card for card in range(len(CARDS)))
+            fit = [each for each in cards if self._story(there, cards=each).possible(THOROUGH)]
+            starts += [LAYOUT.walked((start,), sum(fit))] if fit else []
+        return replace(self.origin, hours=1, paths=tuple(starts))
 
     def _with_clue(self, clue: Clue) -> "Known":
         """Keep what fits a clue about hours that stand."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
+from sys import maxsize
 
 from companion.games.mind_mgmt.knowledge.clues import (
     Alive,
@@ -69,11 +70,11 @@ class Story:
             reduce(lambda fitting, hour: hour.reached(fitting), self.hours, self.origin)
         )
 
-    def possible(self) -> bool:
+    def possible(self, enough: int = ENOUGH) -> bool:
         """Say whether one path fits; if that takes too long to find out, it may."""
         if not all(hour.places for hour in self.hours):
             return False
-        tried, waiting = 0, [self.origin]
+        tried, waiting = 0, [replace(self.origin, most=maxsize)]  # a search draws no sample
         while waiting:
             fitting = waiting.pop()
             done = fitting.hours - self.origin.hours
@@ -83,7 +84,7 @@ class Story:
                 continue
             more = [self.hours[done].reached(some) for some in _pieces(fitting)]
             tried += sum(len(each.paths) for each in more)
-            if tried > ENOUGH:
+            if tried > enough:
                 return True
             waiting += [each for each in more if each.paths]
         return False
