@@ -4,6 +4,8 @@ from itertools import pairwise
 
 from companion.games.mind_mgmt.board import aslant, beside, border, spot
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
+from companion.games.mind_mgmt.knowledge.clues import Alive
+from companion.games.mind_mgmt.knowledge.footing import footing
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.public import Public
 from tests.games.mind_mgmt.knowing import Path, cards_of, features, paths, told
@@ -71,7 +73,8 @@ def test_the_end_of_a_turn_tells_that_it_is_no_dead_end() -> None:
 def test_at_the_last_hour_a_dead_end_is_no_matter() -> None:
     known = told("training-late", "step B7", "done")
     assert known.public.outcome
-    assert cornered(known)
+    onward = known.fitting.after(Alive(known.fitting.hours, footing(known.public)))
+    assert onward != known.fitting
 
 
 def test_with_the_next_move_a_dead_end_is_known_not_to_be_one_only_then() -> None:
