@@ -47,7 +47,7 @@ def beside_the_program(page: Page) -> None:
     table = first.bare(found.lines[0]).table
     shown = shown_heads(found.lines)
     heads = [KeptHead("", head_of(table, found.lines[: each.size])) for each in shown]
-    told = [{"head": each.head.short(each.hour)} for each in heads]
+    told = [{"head": h.head.short(s.hour)} for h, s in zip(heads, shown, strict=True)]
     assert judged(games.take, found, heads).code == verified(page, data, told)["exit"] == CLEAN
     tell(
         "verifying a full game in the page",
