@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 from companion.games.mind_mgmt.board import aslant, beside, border, spot
-from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
 from companion.games.mind_mgmt.knowledge.clues import Alive
+from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
 from companion.games.mind_mgmt.knowledge.footing import footing
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.public import Public
