@@ -12,14 +12,14 @@ from companion.record.fold import Played
 from companion.record.levels import Levels, higher, levels_of, may_follow, need_level
 from companion.record.line import Line
 from companion.seal import first, share
-from companion.seal.dealer import Dealer
+from companion.seal.checking.follows import Ending, follows
+from companion.seal.checking.kept_heads import Heads
 from companion.seal.evidence import Evidence, shown_seed
-from companion.seal.evidence_writer import gathered
-from companion.seal.follows import Ending, follows
-from companion.seal.kept_heads import Heads
-from companion.seal.own_check import OwnCheck
-from companion.seal.scribe import Scribe, sheet_facts
 from companion.seal.shown_head import Showing, showing
+from companion.seal.writing.dealer import Dealer
+from companion.seal.writing.evidence_writer import gathered
+from companion.seal.writing.own_check import OwnCheck
+from companion.seal.writing.scribe import Scribe, sheet_facts
 
 if TYPE_CHECKING:
     from companion.store.kept import Kept

@@ -21,7 +21,9 @@ from companion.seal.shown_head import Showing
 from companion.sheet import Sheet
 from companion.short_code import ShortCode
 from companion.store import library
-from companion.store.errors import NotSaved
+from companion.store.disk.errors import NotSaved
+from companion.store.keys.pins import Attempt
+from companion.store.keys.vault import Vault
 from companion.store.machine_notes import (
     RECEIPTS,
     SPOKEN,
@@ -31,10 +33,8 @@ from companion.store.machine_notes import (
     spoken_from,
     ticked,
 )
-from companion.store.pins import Attempt
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from companion.store.vault import Vault
 from companion.table import Table
 from companion.unsaved import Unsaved
 

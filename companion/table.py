@@ -20,15 +20,15 @@ from companion.record.levels import need_level
 from companion.record.line import Line, of_move
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Evidence
-from companion.seal.own_check import need_labels
+from companion.seal.writing.own_check import need_labels
 
 if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.kept import Kept, Opened
+    from companion.store.keys.pins import Attempt
+    from companion.store.keys.vault import Vault
     from companion.store.notes import Notes
-    from companion.store.pins import Attempt
     from companion.store.rows import Row
     from companion.store.tables import Tables
-    from companion.store.vault import Vault
 
 LONGEST = 5_000  # lines; evidence can hold a few more, for sheets and heads
 Result = TypeVar("Result")

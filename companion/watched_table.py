@@ -18,9 +18,9 @@ from companion.record.line import read
 from companion.record.retractable import Retractable
 from companion.record.signature import genuine
 from companion.seal import first, share
-from companion.seal.follows import Ending
-from companion.seal.kept_heads import Heads
-from companion.seal.revealed_game import retold
+from companion.seal.checking.follows import Ending
+from companion.seal.checking.kept_heads import Heads
+from companion.seal.checking.revealed_game import retold
 from companion.seal.seals import decoded
 from companion.seal.shown_head import Showing, showing
 from companion.store.public_reader import PublicTable

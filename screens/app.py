@@ -14,12 +14,13 @@ from textual.widgets import Input
 
 from companion.locale import N_, _
 from companion.store.tables import Tables
-from screens.kit import colourless, crash_notice, terminal_input
-from screens.kit.commands import Command, bindings
+from screens.kit import colourless, crash_notice
 from screens.kit.frame import Frame
-from screens.kit.key_buffer import KeyBuffer
+from screens.kit.keys import terminal_input
+from screens.kit.keys.commands import Command, bindings
+from screens.kit.keys.key_buffer import KeyBuffer
+from screens.kit.keys.terminal_input import Burst
 from screens.kit.page import Page
-from screens.kit.terminal_input import Burst
 
 if TYPE_CHECKING:  # the game is loaded only when a table is opened
     from textual.screen import Screen
@@ -138,9 +139,9 @@ class Companion(Frame):
 
     def table(self, sitting: "Sitting") -> "Screen[None]":
         """Return the public page of a table."""
-        from screens.table.noted_page import NotedPage
-        from screens.table.sealed_page import SealedPage
-        from screens.table.seat_page import SeatPage
+        from screens.table.hidden.sealed_page import SealedPage
+        from screens.table.seat.noted_page import NotedPage
+        from screens.table.seat.seat_page import SeatPage
         from screens.table.seating import Seating
 
         seating, looks = Seating(sitting), look(sitting.table.game)
@@ -151,7 +152,7 @@ class Companion(Frame):
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Return the page for the end of a game."""
         from companion import games
-        from screens.table.ending_page import EndingPage
+        from screens.table.watching.ending_page import EndingPage
 
         if not games.take(sitting.table.game).secrets:
             return self.table(sitting)

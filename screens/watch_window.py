@@ -7,7 +7,7 @@ from screens.app import look
 from screens.kit import colourless, crash_notice
 from screens.kit.frame import Frame
 from screens.table.public_picture import PublicPicture
-from screens.table.watch_page import WatchPage
+from screens.table.watching.watch_page import WatchPage
 
 
 class WatchWindow(Frame):

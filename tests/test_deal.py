@@ -12,9 +12,9 @@ from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.seal import seals
+from companion.seal.checking.kept_heads import heads_of
+from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
 from companion.seal.evidence import of_text
-from companion.seal.kept_heads import heads_of
-from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.store.tables import Tables
 from companion.table import Table
 from companion.telling.verdict_text import told

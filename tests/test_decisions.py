@@ -14,7 +14,7 @@ from companion.locale import LANGUAGES, read_in
 from companion.rulebook.decision import Decision
 from companion.store.tables import Tables
 from companion.table import Table
-from screens.table.record_extras import RECORD
+from screens.table.seat.record_extras import RECORD
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES, SHARE, kept, resumed
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from companion import games, import_source, replay, table
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import ABOUT, KEEPER, PUBLIC, NotUnderstood, WrongOption
 from companion.game import Game
 from companion.players import OPTION, Players
 from companion.record.line import of_move
-from companion.seal.verdict import REPLAYED, judged
+from companion.seal.checking.verdict import REPLAYED, judged
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.cli.test_play import At, Spoken

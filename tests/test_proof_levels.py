@@ -15,8 +15,8 @@ from companion.record.content import EVERY, LEVELS, NONE, RED
 from companion.record.head import head_of
 from companion.record.levels import higher, may_follow
 from companion.record.line import read
-from companion.seal.kept_heads import KeptHead, shown_heads
-from companion.seal.verdict import CLEAN, NOTHING_KEPT, UNBOUND, Verdict, judged
+from companion.seal.checking.kept_heads import KeptHead, shown_heads
+from companion.seal.checking.verdict import CLEAN, NOTHING_KEPT, UNBOUND, Verdict, judged
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import Table

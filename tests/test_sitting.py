@@ -8,7 +8,7 @@ import pytest
 
 from companion.core import PUBLIC, NotUnderstood
 from companion.sitting import Sitting
-from companion.store.errors import WrongPin
+from companion.store.disk.errors import WrongPin
 from companion.store.tables import Tables
 from companion.table import begin, resume
 from tests.games.whispers.moves import Marks, Writes

@@ -7,11 +7,11 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
 from companion.cli import language
+from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE, INTERRUPTED, UNREADABLE
-from companion.cli.output import say
 from companion.core import CompanionError
 from companion.locale import Reader, _, read_in
-from companion.store.system_errors import reason
+from companion.store.disk.system_errors import reason
 from companion.telling.refusals import in_lines
 from companion.telling.started import started_as
 
@@ -102,7 +102,7 @@ def _drop(stream: TextIO) -> None:
 def _run(arguments: list[str]) -> int:
     """Read the command line and call the command."""
     if not arguments:  # the app must appear at once, and needs no command
-        from companion.cli.welcome import welcome
+        from companion.cli.commands.welcome import welcome
 
         return welcome(started_as())
     from companion.cli.commandline import modules, whole

@@ -9,20 +9,20 @@ from companion.cli.parser import Parser
 from companion.core import CompanionError
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import places
+from companion.store.disk import places
 from companion.telling.started import started_as
 
 
 def modules(names: Iterable[str], wanted: str = "") -> Iterable[str]:
     """Return the module of a command, or all modules if the name is unknown."""
     if wanted in names:
-        return (f"companion.cli.{wanted}",)
+        return (f"companion.cli.commands.{wanted}",)
     from companion.cli import extras
 
     extra = extras.commands()
     if wanted in extra:
         return (extra[wanted],)
-    return (*(f"companion.cli.{name}" for name in names), *extra.values())
+    return (*(f"companion.cli.commands.{name}" for name in names), *extra.values())
 
 
 def whole(found: Iterable[str]) -> Parser:

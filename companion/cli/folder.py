@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from companion.cli.output import say
+from companion.cli.desk.output import say
 
 if TYPE_CHECKING:
     from companion.store.tables import Tables
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 @contextmanager
 def tables() -> Iterator["Tables"]:
     """Open the tables for a block, and afterwards say what had to be repaired."""
-    from companion.cli.silent_keys import leave_no_core
+    from companion.cli.desk.silent_keys import leave_no_core
     from companion.store.tables import Tables
 
     leave_no_core()

@@ -32,7 +32,8 @@ def _known(asked: str) -> str:
 
 def chosen() -> str:
     """Return the language in the settings, or else the system's."""
-    from companion.store import places, settings
+    from companion.store import settings
+    from companion.store.disk import places
 
     try:
         kept, _damage = settings.read(places.tables())

@@ -18,9 +18,9 @@ from companion.move import Move
 from companion.record.head import head_of
 from companion.replay import replay
 from companion.seal import first, share
+from companion.seal.checking.kept_heads import KeptHead, shown_heads
+from companion.seal.checking.verdict import judged
 from companion.seal.evidence import Evidence, of_text
-from companion.seal.kept_heads import KeptHead, shown_heads
-from companion.seal.verdict import judged
 from companion.store.tables import Tables
 from companion.table import Table
 

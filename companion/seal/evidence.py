@@ -10,7 +10,8 @@ from companion.plaintext import need_plain
 from companion.record import content
 from companion.record.content import HASH
 from companion.record.line import LONGEST, Line, read
-from companion.seal import envelope, seals
+from companion.seal import seals
+from companion.seal.envelopes import envelope
 
 LARGEST = 1_000_000
 MOST_LINES = 9_999

@@ -9,7 +9,7 @@ from companion.plaintext import GAME
 from companion.record.line import Line
 from companion.record.signature import strict_key
 from companion.seal import seals
-from companion.seal.findings import Wrong
+from companion.seal.checking.findings import Wrong
 
 KEY = re.compile("[a-z]{1,16}")
 TABLE = re.compile("[0-9a-f]{16}")

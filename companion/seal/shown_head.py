@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from companion.record.head import Head, head_of
 from companion.record.line import Line
 from companion.seal import seals
+from companion.seal.checking.kept_heads import ShownHead
 from companion.seal.first import First
-from companion.seal.kept_heads import ShownHead
 from companion.seal.share import Share
 
 

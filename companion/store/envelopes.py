@@ -6,14 +6,15 @@ from pathlib import Path
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.plaintext import visible
-from companion.seal.envelope import Envelope
-from companion.store import envelope_files, pins, sealed, vault
-from companion.store.errors import Damaged, NotOpened
-from companion.store.folder import Folder
-from companion.store.pins import Attempt, Door
-from companion.store.sealed import COLUMNS, Sealed, damaged
-from companion.store.sqlite_errors import speaking, transaction
-from companion.store.vault import ENVELOPE, Vault, Whose
+from companion.seal.envelopes.envelope import Envelope
+from companion.store import envelope_files
+from companion.store.disk.errors import Damaged, NotOpened
+from companion.store.disk.folder import Folder
+from companion.store.disk.sqlite_errors import speaking, transaction
+from companion.store.keys import pins, sealed, vault
+from companion.store.keys.pins import Attempt, Door
+from companion.store.keys.sealed import COLUMNS, Sealed, damaged
+from companion.store.keys.vault import ENVELOPE, Vault, Whose
 
 PLACE = 1
 

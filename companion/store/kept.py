@@ -9,15 +9,15 @@ from typing import Any
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import pins, vault
 from companion.store.chain import Stored, next_link, sound
-from companion.store.errors import Damaged, NotSaved
-from companion.store.locks import Lock
+from companion.store.disk.errors import Damaged, NotSaved
+from companion.store.disk.locks import Lock
+from companion.store.disk.sqlite_errors import transaction
+from companion.store.keys import pins, vault
+from companion.store.keys.pins import Attempt, Door
+from companion.store.keys.vault import Vault, Whose, line_damaged
 from companion.store.notes import Notes
-from companion.store.pins import Attempt, Door
 from companion.store.rows import written
-from companion.store.sqlite_errors import transaction
-from companion.store.vault import Vault, Whose, line_damaged
 
 CLEAR = b"clear:"
 Written = tuple[str, str]  # a line, and its secret move in clear

@@ -8,7 +8,7 @@ from tempfile import mkstemp
 
 from companion.core import CompanionError
 from companion.rulebook.kept import keep_with
-from companion.store import places
+from companion.store.disk import places
 
 BESIDE = Path(__file__).parents[1] / "__pycache__"
 LARGEST = 100_000_000

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.core import Options
 from companion.game import Game
-from companion.store import files
+from companion.store.disk import files
 
 FOLDER = "library"
 

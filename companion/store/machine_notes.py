@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.core import Unreadable
-from companion.store import files
+from companion.store.disk import files
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,10 @@ from typing import Any
 from companion.core import Options
 from companion.locale import _
 from companion.plaintext import visible
-from companion.store import cells, database, places, rows, schema
-from companion.store.errors import NotOpened
-from companion.store.sqlite_errors import speaking
+from companion.store import rows
+from companion.store.disk import cells, database, places, schema
+from companion.store.disk.errors import NotOpened
+from companion.store.disk.sqlite_errors import speaking
 
 OPEN = {
     "tables": {"id", "name", "game", "options", "ROWID"},

@@ -12,7 +12,7 @@ from typing import Any, TypeGuard
 
 from companion.locale import _
 from companion.plaintext import GAME, visible
-from companion.store.errors import Damaged
+from companion.store.disk.errors import Damaged
 
 ID = re.compile("[0-9a-f]{16,32}")
 _SURROGATE = re.compile("[\ud800-\udfff]")

@@ -7,7 +7,7 @@ from typing import Any
 from companion.core import Unreadable
 from companion.locale import LANGUAGES, _
 from companion.plaintext import visible
-from companion.store import files, places
+from companion.store.disk import files, places
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)

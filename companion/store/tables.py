@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING
 from companion.core import NotUnderstood, Options, Seat, Unreadable
 from companion.locale import _
 from companion.plaintext import need_plain, visible
-from companion.store import database, machine_notes, places, rows
-from companion.store.errors import Damaged, NotOpened
-from companion.store.folder import Connect, Folder
-from companion.store.locks import Lock
+from companion.store import machine_notes, rows
+from companion.store.disk import database, places
+from companion.store.disk.errors import Damaged, NotOpened
+from companion.store.disk.folder import Connect, Folder
+from companion.store.disk.locks import Lock
+from companion.store.disk.sqlite_errors import speaking, transaction
 from companion.store.rows import Row
-from companion.store.sqlite_errors import speaking, transaction
 
 if TYPE_CHECKING:  # loaded only when a table is opened, so that the list appears at once
     from companion.store.envelopes import Envelopes
     from companion.store.kept import Kept, Opened
-    from companion.store.pins import Attempt
-    from companion.store.vault import Vault
+    from companion.store.keys.pins import Attempt
+    from companion.store.keys.vault import Vault
 
 Clock = Callable[[], float]
 LONGEST_NAME = 60
@@ -117,8 +118,8 @@ class Tables:
 
         The PIN belongs to the seat whose moves are sealed; None begins a table without secrets.
         """
-        from companion.store import pins, table_keys
         from companion.store.chain import first_link
+        from companion.store.keys import pins, table_keys
 
         self._need_free(name)
         opened, wrapped = table_keys.made(os.urandom(8).hex(), seat, pin)
@@ -148,7 +149,7 @@ class Tables:
 
     def attempt(self, row: Row) -> "Attempt":
         """Count a try at a table's PIN; its vault is then passed to `open` or `check`."""
-        from companion.store import table_keys
+        from companion.store.keys import table_keys
 
         with speaking(self._path):
             return table_keys.door(self._sound, row, self._clock).attempt()
@@ -168,8 +169,8 @@ class Tables:
 
     def _opened(self, row: Row, pin: "str | Vault", lock: Lock) -> "Kept":
         """Return a locked table with its secrets unlocked and its lines read."""
-        from companion.store import table_keys
         from companion.store.chain import first_link
+        from companion.store.keys import table_keys
 
         with speaking(self._path):
             opened, ended = table_keys.unlocked(self._sound, row, pin, self._clock)
@@ -178,7 +179,7 @@ class Tables:
             lost = kept.read(row.name)
         healed = table_keys.compared(kept, row)  # must come before any line is deleted
         if lost:
-            from companion.store.salvage import cut
+            from companion.store.repair.salvage import cut
 
             healed = cut(self._database, self.folder, Damaged(lost), kept.cut)
         if healed:
@@ -193,7 +194,7 @@ class Tables:
 
     def check(self, row: Row, pin: "str | Vault") -> None:
         """Refuse a wrong PIN; a table that hides nothing any more needs none."""
-        from companion.store import table_keys
+        from companion.store.keys import table_keys
 
         with speaking(self._path):
             table_keys.unlocked(self._sound, row, pin, self._clock)

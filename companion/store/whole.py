@@ -14,9 +14,10 @@ from companion.locale import _
 from companion.plaintext import need_plain
 from companion.seal import first
 from companion.seal.seals import SEED
-from companion.store import rows, vault
+from companion.store import rows
 from companion.store.chain import Stored, first_link, sound
-from companion.store.errors import Damaged, NotOpened
+from companion.store.disk.errors import Damaged, NotOpened
+from companion.store.keys import vault
 from companion.store.rows import Row
 
 FORMAT, FIRST = "companion-table/2", "companion-table/1"

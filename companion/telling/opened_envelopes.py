@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from companion.locale import N_, _
-from companion.seal.envelope import Envelope, short
-from companion.seal.envelope_check import Kept, unopened, verdict
+from companion.seal.envelopes.envelope import Envelope, short
+from companion.seal.envelopes.envelope_check import Kept, unopened, verdict
 from companion.seal.words import language, said
 
 # Who alone chooses the words can prepare an envelope long before.

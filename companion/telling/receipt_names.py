@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.locale import N_, _
 from companion.record.line import Line
 from companion.seal import words
-from companion.seal.kept_heads import Kept, KeptHead, KeptWords, shown_heads
+from companion.seal.checking.kept_heads import Kept, KeptHead, KeptWords, shown_heads
 from companion.telling.hours import Named, digits
 
 SETUP = "00"  # stands for the hour of receipts before the first one

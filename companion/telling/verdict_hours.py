@@ -19,7 +19,7 @@ from companion.telling.worths import (
 )
 
 if TYPE_CHECKING:
-    from companion.seal.verdict import Verdict
+    from companion.seal.checking.verdict import Verdict
 
 KEPT = N_("its receipt was kept in time")  # said before the whole record was checked
 WORTHS = {

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any
 from companion import games
 from companion.core import PUBLIC
 from companion.locale import _
-from companion.seal.kept_heads import Kept, KeptHead
+from companion.seal.checking.kept_heads import Kept, KeptHead
 from companion.telling.fingerprint import fingerprint
 from companion.telling.verdict_words import hour_of
 from companion.viewjson import as_json
 
 if TYPE_CHECKING:
-    from companion.seal.verdict import Verdict
+    from companion.seal.checking.verdict import Verdict
 
 
 def facts(verdict: "Verdict") -> dict[str, Any]:

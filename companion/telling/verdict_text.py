@@ -9,7 +9,7 @@ from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
 from companion.record.content import Move
 from companion.seal import words
-from companion.seal.kept_heads import shown_heads
+from companion.seal.checking.kept_heads import shown_heads
 from companion.telling.fingerprint import fingerprint
 from companion.telling.hours import of_game
 from companion.telling.receipt_names import ReceiptNames
@@ -20,9 +20,9 @@ from companion.telling.verdict_words import CLASSES, at_line, concluded, holder,
 from companion.telling.worths import receipts
 
 if TYPE_CHECKING:
-    from companion.seal.findings import Finding
-    from companion.seal.verdict import Verdict
-    from companion.seal.witness import Answer, Witness
+    from companion.seal.checking.findings import Finding
+    from companion.seal.checking.verdict import Verdict
+    from companion.seal.checking.witness import Answer, Witness
 
 LEFT_OPEN = N_("{where}: “{question}” was left open. What is revealed says: “{answer}”")
 TAKEN_BACK = N_("{where}: “{question}” was taken back. What is revealed says: “{answer}”")

@@ -11,7 +11,7 @@ from companion.seat_name import SeatName
 from companion.telling.hours import of_game
 
 if TYPE_CHECKING:
-    from companion.seal.verdict import Verdict
+    from companion.seal.checking.verdict import Verdict
 
 QUESTION = N_("Did they cheat?")
 FITS = N_("No sign of cheating. Everything you kept fits.")
@@ -224,7 +224,7 @@ def mood(name: str) -> str:
 
 def _answer(verdict: "Verdict") -> str:
     """Return the name of the answer for a check on the reader's own device."""
-    from companion.seal import verdict as codes
+    from companion.seal.checking import verdict as codes
 
     if verdict.code != codes.FINDINGS:
         by_code = {

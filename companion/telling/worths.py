@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from companion.seal.verdict import Verdict
-    from companion.seal.witness import Answer, Turn
+    from companion.seal.checking.verdict import Verdict
+    from companion.seal.checking.witness import Answer, Turn
 
 PROVEN, LATE = "proven", "late"  # from the hour's beginning, or only from its receipt on
 # Not proven, as in that hour no receipt was shown, and a later one covers it, or none does;

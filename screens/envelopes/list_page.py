@@ -10,16 +10,17 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.locale.dates import short_day
-from companion.seal.envelope import Envelope, of_bytes
-from companion.store import envelopes, files
-from companion.store.sealed import Sealed
+from companion.seal.envelopes.envelope import Envelope, of_bytes
+from companion.store import envelopes
+from companion.store.disk import files
+from companion.store.keys.sealed import Sealed
 from companion.telling.refusals import in_a_sentence
 from screens.envelopes.opened_page import OpenedPage
 from screens.envelopes.seal_form import SealForm
 from screens.envelopes.seal_page import SealPage
-from screens.kit.commands import Command, bindings
+from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.foot import Foot
-from screens.kit.line_dialog import LineDialog
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.menu import Menu
 from screens.kit.page import Page
 from screens.kit.window import window

@@ -9,14 +9,14 @@ from textual.widgets import Input, Static
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
 from companion.plaintext import visible
-from companion.seal import envelope_check
-from companion.seal.envelope import Envelope
+from companion.seal.envelopes import envelope_check
+from companion.seal.envelopes.envelope import Envelope
 from companion.seal.words import indexes
 from companion.telling.opened_envelopes import COMPARE, told, wrong
 from companion.telling.refusals import in_a_sentence
-from screens.kit.commands import Command, bindings
-from screens.kit.file_dialog import FileDialog
-from screens.kit.form import Form, field, row
+from screens.kit.dialogs.file_dialog import FileDialog
+from screens.kit.dialogs.form import Form, field, row
+from screens.kit.keys.commands import Command, bindings
 from screens.proof.word_input import WordsInput
 
 Kept = tuple[envelope_check.Kept, ...]

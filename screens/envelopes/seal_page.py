@@ -9,9 +9,9 @@ from textual.widgets import Static
 
 from companion.locale import N_, _
 from companion.seal import words
-from companion.seal.envelope import short, spoken
-from screens.kit.commands import Command, bindings
+from companion.seal.envelopes.envelope import short, spoken
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.proof.code_or_words import TURN, CodeOrWords
 from screens.proof.qr_widget import QrWidget
 

@@ -11,10 +11,10 @@ from textual.widgets import Static
 
 from companion.example import Moment
 from companion.locale import N_, _
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
-from screens.table.announcement import Announced
+from screens.table.panels.announcement import Announced
 from screens.table.public_picture import PublicPicture
 
 

@@ -14,8 +14,8 @@ from companion.store.machine_notes import HOLDER, SHARED
 from companion.store.rows import Row
 from companion.telling.refusals import in_a_sentence
 from companion.telling.tables import where
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.menu import Menu
 from screens.kit.page import Page
 from screens.kit.window import window
@@ -163,7 +163,7 @@ class FirstPage(Page[None]):
     async def _ask_holder(self, sitting: "Sitting") -> None:
         """Ask who holds the screen, if a seat hides something."""
         from companion import games
-        from screens.table.holder_dialog import who_holds
+        from screens.table.hidden.holder_dialog import who_holds
 
         game = games.take(sitting.table.game)
         if game.secrets and (found := await self.ask(who_holds(game))):
@@ -213,7 +213,7 @@ class FirstPage(Page[None]):
     @work
     async def action_rename(self) -> None:
         """Rename the marked table."""
-        from screens.kit.line_dialog import LineDialog
+        from screens.kit.dialogs.line_dialog import LineDialog
 
         if (row := self._marked) is None:
             return
@@ -233,7 +233,7 @@ class FirstPage(Page[None]):
     @work
     async def action_delete(self) -> None:
         """Delete the marked table, after a confirmation."""
-        from screens.kit.confirm_dialog import ConfirmDialog
+        from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 
         if (row := self._marked) is None:
             return

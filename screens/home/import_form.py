@@ -11,12 +11,12 @@ from companion import import_source, replay
 from companion.core import CompanionError
 from companion.import_source import Source
 from companion.locale import N_, _
-from companion.store import files
+from companion.store.disk import files
 from companion.store.tables import Tables
 from companion.telling.refusals import in_a_sentence
-from screens.kit.commands import Command, bindings
-from screens.kit.form import field, row
-from screens.kit.pin_form import THE_PIN, PinForm
+from screens.kit.dialogs.form import field, row
+from screens.kit.dialogs.pin_form import THE_PIN, PinForm
+from screens.kit.keys.commands import Command, bindings
 
 
 class ImportForm(PinForm[str | None]):

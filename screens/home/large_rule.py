@@ -9,9 +9,9 @@ from textual.widgets import Static
 from companion import rulebook
 from companion.locale import N_, _
 from screens.home.rule_words import decided
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
-from screens.kit.large_words import drawings, largest, plain
+from screens.kit.keys.commands import Command, bindings
+from screens.kit.letters.large_words import drawings, largest, plain
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Page
 

@@ -15,14 +15,15 @@ from companion.game import Game, OptionField
 from companion.locale import N_, _
 from companion.record.content import EVERY
 from companion.sitting import Sitting
-from companion.store import files, library
+from companion.store import library
+from companion.store.disk import files
 from companion.store.tables import Tables
 from companion.telling.proofs import choices, named, told
 from companion.telling.refusals import in_a_sentence
-from screens.kit.commands import Command, bindings
-from screens.kit.form import field, row
-from screens.kit.pin_form import THE_PIN, PinForm
-from screens.kit.radio_row import Following, ways
+from screens.kit.dialogs.form import field, row
+from screens.kit.dialogs.pin_form import THE_PIN, PinForm
+from screens.kit.dialogs.radio_row import Following, ways
+from screens.kit.keys.commands import Command, bindings
 
 GAME, PIN, AGAIN, PLAYERS = "game", "pin", "pin-again", "players"
 RECEIPTS = "receipts"
@@ -31,7 +32,7 @@ RECEIPTS = "receipts"
 class NewTable(PinForm[Sitting | None]):
     """Asks for everything that a new table needs; what was typed stays until it is begun."""
 
-    CSS_PATH = ["../kit/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
+    CSS_PATH = ["../kit/dialogs/form.tcss", "new_table.tcss"]  # noqa: RUF012 - as in its base
     BINDINGS: ClassVar = bindings(
         [
             Command("begin", "f5", N_("Begin"), N_("begin the table")),

@@ -6,7 +6,7 @@ from companion.locale import _
 from companion.sitting import Sitting
 from companion.store.rows import Row
 from companion.store.tables import Tables
-from screens.kit.pin_dialog import PinDialog
+from screens.kit.dialogs.pin_dialog import PinDialog
 
 
 class ResumeDialog(PinDialog[Sitting]):

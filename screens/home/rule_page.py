@@ -12,13 +12,13 @@ from companion import rulebook
 from companion.locale import N_, _
 from screens.home.large_rule import LargeRule
 from screens.home.rule_words import titled, whole
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Dialog
 from screens.kit.rows import Rows
 from screens.kit.window import window
-from screens.table.ruling_dialog import deciding
+from screens.table.dialogs.ruling_dialog import deciding
 
 NAME = Command("name", "f7", N_("Names"), N_("the id of a rule, and what found it"))
 COMMANDS = (  # in order of importance

@@ -14,8 +14,8 @@ from screens.home.large_rule import LargeRule
 from screens.home.rule_list import catalogue, decisions
 from screens.home.rule_page import NAME, RulePage
 from screens.home.rule_words import answer
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Page
 from screens.kit.rows import Rows

@@ -11,15 +11,15 @@ from textual.widgets import RadioSet, Static
 
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.store import settings
-from screens.kit.commands import Command, bindings
+from screens.kit.dialogs.radio_row import ways
+from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.languages import offered
 from screens.kit.page import Page
-from screens.kit.radio_row import ways
-from screens.kit.reply import Reply
 from screens.kit.themes import NAMES
 from screens.kit.window import window
-from screens.table.curtain import in_force
+from screens.table.hidden.curtain import in_force
 
 WORDS = {"": N_("as on this computer"), "cs": "čeština", "ru": "русский", "en": "English"}
 TO_DO = {

@@ -4,10 +4,10 @@ from companion.locale import _
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from screens.home.resume_dialog import ResumeDialog
-from screens.kit.file_dialog import FileDialog, done
+from screens.kit.dialogs.file_dialog import FileDialog, done
+from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.kit.page import Asker
-from screens.kit.pick_dialog import PickDialog
-from screens.table.exports import clear
+from screens.table.seat.exports import clear
 
 WHOLE, CLEAR = "whole", "clear"
 

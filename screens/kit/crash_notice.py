@@ -8,8 +8,8 @@ from contextlib import suppress
 from functools import partial
 
 from companion.locale import _
-from companion.store.errors import Damaged, NotOpened, NotSaved
-from screens.kit.terminal_input import Decoder, Parser, follows
+from companion.store.disk.errors import Damaged, NotOpened, NotSaved
+from screens.kit.keys.terminal_input import Decoder, Parser, follows
 
 OUTSIDE = ("SIGTERM", "SIGHUP")
 

@@ -14,8 +14,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from screens.kit.commands import declared, described
-from screens.kit.taps import TappedOnce
+from screens.kit.keys.commands import declared, described
+from screens.kit.keys.taps import TappedOnce
 
 GAP = "  "
 OUT = "escape"  # the key that leaves a screen

@@ -21,7 +21,7 @@ from companion.store import settings
 from companion.store.settings import Settings
 from companion.telling.refusals import in_a_sentence
 from screens.kit import crash_notice, themes
-from screens.kit.commands import Actions, Command, bindings
+from screens.kit.keys.commands import Actions, Command, bindings
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
 from screens.kit.small_window import SmallWindow, too_small
@@ -87,7 +87,7 @@ class Frame(App[int]):
     @work
     async def action_language(self) -> None:
         """Ask for a language and use it at once; what is hidden is covered first."""
-        from screens.kit.pick_dialog import PickDialog
+        from screens.kit.dialogs.pick_dialog import PickDialog
 
         for screen in tuple(self.screen_stack):
             if isinstance(screen, Page) and screen.guard:

@@ -14,11 +14,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import N_, _
-from screens.kit.commands import Command, bindings, declared, described, listed, sought
 from screens.kit.foot import Foot
 from screens.kit.glossary import WORDS
+from screens.kit.keys.commands import Command, bindings, declared, described, listed, sought
+from screens.kit.keys.taps import again
 from screens.kit.page import Dialog
-from screens.kit.taps import again
 
 
 @runtime_checkable

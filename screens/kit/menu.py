@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from screens.kit.commands import Command, described
+from screens.kit.keys.commands import Command, described
 from screens.kit.rows import Rows
 
 KEYS, NAMES = 2, 11  # columns for keys, and for names unless one is longer

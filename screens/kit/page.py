@@ -13,9 +13,9 @@ from textual.visual import VisualType
 from textual.widgets.option_list import Option
 
 from companion.locale import N_, _
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.guard import Guard
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.open_table import OpenTable
 from screens.kit.rows import Rows, turns
 

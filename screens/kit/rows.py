@@ -9,7 +9,7 @@ from textual import events
 from textual.widget import Widget
 from textual.widgets import OptionList
 
-from screens.kit.taps import again
+from screens.kit.keys.taps import again
 
 ENTER = "⏎"  # the sign of Enter at the marked row
 BETWEEN = " · "  # between the parts of a title

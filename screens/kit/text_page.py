@@ -10,8 +10,8 @@ from textual.types import CSSPathType
 from textual.widgets import Static
 
 from companion.locale import N_
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
 
 

@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from companion.store.settings import Settings
 from companion.store.tables import Tables
-from screens.kit.key_buffer import KeyBuffer
+from screens.kit.keys.key_buffer import KeyBuffer
 from screens.kit.open_table import OpenTable
 
 if TYPE_CHECKING:  # the first page needs no table

@@ -1,7 +1,7 @@
 """A page with a QR code and words; in a narrow window a key shows one or the other."""
 
 from companion.locale import N_
-from screens.kit.commands import Command
+from screens.kit.keys.commands import Command
 from screens.kit.page import Page
 
 TURN = Command("turn", "space,tab", N_("Code/words"), N_("show the code or the words"))

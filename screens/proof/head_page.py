@@ -13,8 +13,8 @@ from companion.seal.shown_head import Showing
 from companion.telling.hours import Named
 from companion.telling.receipt_names import receipt
 from screens.kit import glossary
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Dialog
 from screens.proof.code_or_words import TURN, CodeOrWords
 from screens.proof.qr_widget import QrWidget

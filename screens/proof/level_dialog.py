@@ -3,7 +3,7 @@
 from companion.locale import _
 from companion.sitting import Sitting
 from companion.telling.proofs import named, told
-from screens.kit.pick_dialog import PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
 
 
 def more_receipts(sitting: Sitting) -> PickDialog:

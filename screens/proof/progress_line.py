@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.locale import N_, _
-from companion.seal.progress import Stage
+from companion.seal.checking.progress import Stage
 
 STAGES: dict[Stage, str] = {
     "words": N_("Comparing what you kept: {at} of {number}"),

@@ -14,15 +14,15 @@ from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
 from companion.seal import share, words
 from companion.sitting import Sitting
-from companion.store.errors import NotSaved
+from companion.store.disk.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
 from companion.telling.share_reason import reason
 from screens.home.settings_page import WORDS
 from screens.kit import glossary
-from screens.kit.commands import Command, bindings
+from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Dialog
-from screens.kit.reply import Reply
 from screens.proof.word_entry import WordEntry
 from screens.proof.word_picks import Picks
 

@@ -17,18 +17,18 @@ from companion import games
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
 from companion.plaintext import visible
+from companion.seal.checking.kept_heads import Kept
+from companion.seal.checking.progress import Stage
+from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.first import bare
-from companion.seal.kept_heads import Kept
-from companion.seal.progress import Stage
-from companion.seal.verdict import Verdict, judged
-from companion.store import files
+from companion.store.disk import files
 from companion.telling import receipt_input
 from companion.telling.hours import of_game
 from companion.telling.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
-from screens.kit.commands import Command, bindings
-from screens.kit.form import Form, field, row
+from screens.kit.dialogs.form import Form, field, row
+from screens.kit.keys.commands import Command, bindings
 from screens.proof.progress_line import Stopped, Waiting, said
 from screens.proof.verdict_page import VerdictPage
 from screens.proof.word_input import WordsInput
@@ -91,7 +91,7 @@ class VerifyPage(Form[None]):
         ]
     )
 
-    CSS_PATH = ["../kit/form.tcss", "verify_page.tcss"]  # noqa: RUF012 - as in its base
+    CSS_PATH = ["../kit/dialogs/form.tcss", "verify_page.tcss"]  # noqa: RUF012 - as in its base
 
     def __init__(self, evidence: Evidence | None = None, name: str = "") -> None:
         """Ask for a file; if the hidden side's own evidence is given, check it at once."""

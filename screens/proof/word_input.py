@@ -7,7 +7,7 @@ from textual.widgets import Input
 
 from companion.locale import N_
 from companion.seal import words
-from screens.kit.commands import Command, bindings
+from screens.kit.keys.commands import Command, bindings
 
 
 def completed(typed: str) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.widgets import Static
 
+from screens.kit.keys.taps import TappedOnce
 from screens.kit.rows import ENTER
-from screens.kit.taps import TappedOnce
 from screens.proof.word_entry import SHOWN
 
 

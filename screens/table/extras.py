@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from companion.locale import _
 from companion.move import Choice, Move
-from screens.kit.commands import Command, described
-from screens.kit.pick_dialog import KEYS, PickDialog
+from screens.kit.dialogs.pick_dialog import KEYS, PickDialog
+from screens.kit.keys.commands import Command, described
 from screens.table.host import Host
 
 

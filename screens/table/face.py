@@ -12,10 +12,10 @@ from companion.choice_tree import Point
 from companion.game import Game
 from companion.locale import _
 from companion.move import Choice
-from screens.table.announcement import Announced
 from screens.table.door import Takes
-from screens.table.log import Log
-from screens.table.steps import Steps
+from screens.table.panels.announcement import Announced
+from screens.table.panels.log import Log
+from screens.table.seat.steps import Steps
 
 LONGEST = 12  # the longest unknown word that a message repeats
 UNREAD = "•"  # shown instead of a letter that may be part of a PIN

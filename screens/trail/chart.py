@@ -18,7 +18,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from companion.trail.graph import Graph, Place
-from screens.kit.taps import again
+from screens.kit.keys.taps import again
 from screens.trail.layout import Key, Layout, laid_out
 from screens.trail.sight import Sight
 from screens.trail.signs import KEY, keys

@@ -9,11 +9,11 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
 from companion.locale import N_
-from screens.table.choice_list import ChoiceList
 from screens.table.face import Shown
-from screens.table.list_face import LIST, LOG, SHEET, ListFace
-from screens.table.log import Log
-from screens.table.sheet_panel import SheetPanel
+from screens.table.panels.choice_list import ChoiceList
+from screens.table.panels.log import Log
+from screens.table.panels.sheet_panel import SheetPanel
+from screens.table.seat.list_face import LIST, LOG, SHEET, ListFace
 from screens.trail.arrows import nearest
 from screens.trail.chart import Chart
 from screens.trail.legend import Signs, explained

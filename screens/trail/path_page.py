@@ -14,9 +14,9 @@ from textual.widgets import Static
 from companion.locale import N_
 from companion.table import Table
 from companion.telling.story import Story
-from screens.kit.commands import Command, bindings
 from screens.kit.foot import Foot
 from screens.kit.hanging import Hanging
+from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
 from screens.table.public_picture import PublicPicture, Stage
 

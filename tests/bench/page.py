@@ -9,9 +9,9 @@ from playwright.sync_api import Page, sync_playwright
 from companion import games
 from companion.record.head import head_of
 from companion.seal import first, words
+from companion.seal.checking.kept_heads import KeptHead, KeptWords, shown_heads
+from companion.seal.checking.verdict import CLEAN, judged
 from companion.seal.evidence import of_bytes
-from companion.seal.kept_heads import KeptHead, KeptWords, shown_heads
-from companion.seal.verdict import CLEAN, judged
 from screens.verifier import page as text_of_page
 from tests.bench.measure import in_turns, tell
 from tests.bench.seal import evidence

@@ -27,7 +27,7 @@ from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
 from screens.games.mind_mgmt.look import LOOK
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden.hidden_page import HiddenPage
 from screens.table.seating import Seating
 from tests.bench.measure import QUICK, in_turns, tell
 from tests.cli.pseudo import Pseudo

@@ -14,11 +14,11 @@ from companion.gametext import written
 from companion.record import content
 from companion.record.head import head_of
 from companion.seal import first
+from companion.seal.checking.kept_heads import KeptHead, shown_heads
+from companion.seal.checking.verdict import CLEAN, judged
 from companion.seal.evidence import Evidence, of_bytes
-from companion.seal.kept_heads import KeptHead, shown_heads
-from companion.seal.scribe import Scribe, sheet_facts
-from companion.seal.verdict import CLEAN, judged
 from companion.seal.words import spoken
+from companion.seal.writing.scribe import Scribe, sheet_facts
 from companion.store.tables import Tables
 from tests.bench.measure import in_turns, seconds, tell
 from tests.games.mind_mgmt.random_games import GAME

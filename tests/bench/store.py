@@ -8,7 +8,9 @@ from pathlib import Path
 
 from companion import table
 from companion.core import KEEPER
-from companion.store import database, rows, schema, vault
+from companion.store import rows
+from companion.store.disk import database, schema
+from companion.store.keys import vault
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.bench.measure import in_turns, tell

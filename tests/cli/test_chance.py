@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import PUBLIC, NotUnderstood
 from companion.sitting import Sitting
 from companion.store.tables import Tables

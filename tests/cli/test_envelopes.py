@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.seal.words import indexes
-from companion.store import database
+from companion.store.disk import database
 from tests.cli.commands import Said, companion
 
 SHARE = "abandon ability zoo zone"

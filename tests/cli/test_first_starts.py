@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from companion.cli import main
-from companion.store import database
-from companion.store.locks import Gate
+from companion.store.disk import database
+from companion.store.disk.locks import Gate
 from companion.store.tables import Tables
 from tests.cli.commands import companion
 from tests.store.evening import NAME, PIN, environment, kept, resumed

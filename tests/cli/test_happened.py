@@ -1,7 +1,7 @@
 """What was done at the board against a rule can be let stand at the prompt, too."""
 
 from companion import games
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import PUBLIC
 from companion.table import Table
 from tests.cli.test_play import At, Spoken

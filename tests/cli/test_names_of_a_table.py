@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from companion.cli.session import Session
-from companion.cli.terminal import continued
+from companion.cli.desk.terminal import continued
+from companion.cli.prompt.session import Session
 from companion.core import PUBLIC
 from companion.replay import copied
 from companion.sitting import Sitting

@@ -9,12 +9,12 @@ import pytest
 
 from companion import games, replay
 from companion.cli import main
-from companion.cli.session import Session
-from companion.cli.table_choice import seated
+from companion.cli.commands.table_choice import seated
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER, NotUnderstood
 from companion.record.content import EVERY
+from companion.seal.checking.verdict import REPLAYED, judged
 from companion.seal.evidence import of_text
-from companion.seal.verdict import REPLAYED, judged
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.cli.test_play import Spoken

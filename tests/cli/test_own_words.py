@@ -5,10 +5,10 @@ import gettext
 import pytest
 
 from companion import locale
-from companion.cli.command import canonical
-from companion.cli.commands import commands
-from companion.cli.own_words import meant
-from companion.cli.session import Session
+from companion.cli.prompt.command import canonical
+from companion.cli.prompt.commands import commands
+from companion.cli.prompt.own_words import meant
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.locale import LANGUAGES, _, read_in
 from companion.plaintext import bare

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from companion.bootstrap import ROOT
-from companion.cli.commands import commands
-from companion.cli.desk import Desk
-from companion.cli.session import Session
+from companion.cli.desk.desk import Desk
+from companion.cli.prompt.commands import commands
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.gametext import example
 from companion.sitting import Sitting
-from companion.store.errors import NotSaved, WrongPin
-from companion.store.vault import Vault
+from companion.store.disk.errors import NotSaved, WrongPin
+from companion.store.keys.vault import Vault
 from companion.table import Table
 from tests.cli.commands import Said, companion
 from tests.cli.test_replay import GAME, PAGE

@@ -3,7 +3,7 @@
 import pytest
 
 from companion import games, rulebook
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER
 from companion.table import Table
 from tests.cli.test_play import At, Spoken

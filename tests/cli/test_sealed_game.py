@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.sitting import Sitting
 from companion.store.tables import Tables
 from companion.table import begin

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion import locale, table
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER
 from companion.seal import wordlists, words
-from companion.store import schema
+from companion.store.disk import schema
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.cli.test_play import BEGIN, MOVES, SHARE, At, Spoken, play

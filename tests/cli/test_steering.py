@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from companion import cli, table
-from companion.cli import silent_keys
+from companion.cli.desk import silent_keys
 from companion.games.mind_mgmt.edition import shipped, written
 from companion.plaintext import shows
-from companion.store import chain, database, whole
+from companion.store import chain, whole
+from companion.store.disk import database
 from companion.store.tables import Tables
 from tests.store.evening import NAME, OPTIONS, PIN, play
 

@@ -13,7 +13,7 @@ pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
 pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.bootstrap import ROOT
-from companion.cli import silent_keys
+from companion.cli.desk import silent_keys
 from companion.gametext import example
 from tests.cli.commands import companion
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo

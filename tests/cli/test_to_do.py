@@ -1,6 +1,6 @@
 """The prompt tells what was said aloud with its question, and what hands do at the board."""
 
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER
 from companion.table import Table
 from tests.cli.test_play import At, Spoken

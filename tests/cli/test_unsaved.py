@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from companion import table
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
-from companion.store import database
-from companion.store.errors import NotSaved
+from companion.store.disk import database
+from companion.store.disk.errors import NotSaved
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.cli.test_play import At, Spoken
@@ -34,7 +34,7 @@ from tests.store.evening import (
 HASTY = """
 import sys
 from companion.cli import main
-from companion.store import database
+from companion.store.disk import database
 database.PATIENCE = 0.0
 sys.exit(main(sys.argv[1:]))
 """

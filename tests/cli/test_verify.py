@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.seal.envelope import sealed
+from companion.seal.envelopes.envelope import sealed
 from tests.cli.judging import Evening, facts, kept_evening, verify
 from tests.screens.stage import GOLDENS
 from tests.store.evening import MOVES

@@ -15,7 +15,7 @@ from companion.cli.exit_codes import DONE, UNREADABLE
 from companion.game import Rules
 from companion.games import take
 from companion.replay import replay
-from companion.seal.verdict import REPLAYED
+from companion.seal.checking.verdict import REPLAYED
 from screens.table.look import Look
 from tests.shelf import toys as toys
 

@@ -7,7 +7,7 @@ import pytest
 
 from companion.bootstrap import ROOT
 
-OUTPUT = ROOT / "companion" / "cli" / "output.py"
+OUTPUT = ROOT / "companion" / "cli" / "desk" / "output.py"
 BEFORE = ROOT / "companion" / "bootstrap.py"  # says its own words, before anything is installed
 SOURCES = sorted({*(ROOT / "companion").rglob("*.py")} - {OUTPUT, BEFORE})
 

@@ -10,8 +10,8 @@ import pytest
 from companion.bootstrap import ROOT
 from companion.locale import LANGUAGES, read_in
 from companion.locale.dates import day, short_day
-from companion.store.errors import Taken
-from companion.store.locks import Lock
+from companion.store.disk.errors import Taken
+from companion.store.disk.locks import Lock
 
 EVENING = int(time.mktime((2026, 11, 9, 20, 5, 0, 0, 0, -1)))
 ISO = re.compile(r"\d{4}-\d\d-\d\d")

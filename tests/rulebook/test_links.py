@@ -4,7 +4,7 @@ import pytest
 
 from companion import games, rulebook
 from companion.cli import main
-from companion.cli.session import Session
+from companion.cli.prompt.session import Session
 from companion.core import PUBLIC, Illegal, Misshapen, Ruled, Undecided
 from companion.decisions import points, ways
 from companion.games import take

@@ -132,7 +132,9 @@ def test_the_command_loads_itself_and_the_rulebook_only() -> None:
     assert not rooms & {"record", "seal", "sitting", "table"}
     assert "companion.store.tables" not in loaded  # the settings say which language is read
     assert "companion.games.mind_mgmt" not in loaded
-    assert "companion.cli.play" not in loaded
-    assert not {"companion.game", "companion.cli.rule_tables", "companion.rulebook.coverage"} & {
-        *loaded
-    }
+    assert "companion.cli.commands.play" not in loaded
+    assert not {
+        "companion.game",
+        "companion.cli.commands.rule_tables",
+        "companion.rulebook.coverage",
+    } & {*loaded}

@@ -19,23 +19,23 @@ import screens
 from companion.core import KEEPER
 from companion.games.mind_mgmt.moves.setup import DealFeatures
 from companion.record.head import Head
-from companion.seal.envelope import SALT, Envelope
+from companion.seal.envelopes.envelope import SALT, Envelope
 from companion.seal.shown_head import Showing
 from companion.sitting import Sitting
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.envelopes.seal_page import SealPage
-from screens.kit.form import Form
+from screens.kit.dialogs.form import Form
+from screens.kit.dialogs.pin_dialog import PinDialog
+from screens.kit.dialogs.pin_form import PinForm
 from screens.kit.page import Dialog, Page, Palette
-from screens.kit.pin_dialog import PinDialog
-from screens.kit.pin_form import PinForm
 from screens.proof.code_or_words import CodeOrWords
 from screens.proof.head_page import HeadPage
-from screens.table.code_dialog import TwoKeys
-from screens.table.deal_dialog import DealDialog
+from screens.table.hidden.code_dialog import TwoKeys
+from screens.table.hidden.deal_dialog import DealDialog
 from screens.table.seating import Seating
-from screens.table.watch_page import WatchPage
+from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import picture
 from tests.screens.doing import done
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage

@@ -1,7 +1,7 @@
 """Hands at the table: they press what the screen shows, and count it."""
 
 from screens.games.mind_mgmt.map_face import MapFace
-from screens.table.seat_page import SeatPage
+from screens.table.seat.seat_page import SeatPage
 from tests.screens.stage import Stage
 from tests.store.evening import PIN
 

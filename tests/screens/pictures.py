@@ -34,8 +34,8 @@ from companion.table import Table
 from screens.app import Companion
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from screens.trail.path_page import PathPage
 
 SIZE = (80, 24)

@@ -30,7 +30,7 @@ from companion.table import Table
 from screens.app import Companion
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.proof.head_page import HeadPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.rest import rest
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 

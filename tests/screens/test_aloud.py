@@ -8,7 +8,7 @@ import pytest
 from companion.announcement import together
 from companion.core import KEEPER, PUBLIC
 from companion.table import Table
-from screens.table.loud_words import LoudWords
+from screens.table.panels.loud_words import LoudWords
 from tests.screens.stage import evening, seated
 from tests.screens.test_own_screen import own
 from tests.store.evening import OPTIONS

@@ -9,11 +9,11 @@ from threading import Event
 import pytest
 
 from companion.seal import words
-from companion.store.pins import Attempt
-from companion.store.vault import Vault
+from companion.store.keys.pins import Attempt
+from companion.store.keys.vault import Vault
 from screens.proof.head_page import HeadPage
-from screens.table.curtain import Curtain
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden.curtain import Curtain
+from screens.table.hidden.hidden_page import HiddenPage
 from tests.screens.camera import codes
 from tests.screens.doing import done
 from tests.screens.rest import rest

@@ -13,7 +13,7 @@ from companion.core import CompanionError
 from companion.store.tables import Tables
 from companion.table import begin, resume
 from screens.home.new_table import NewTable
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.doing import burst
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 

@@ -4,8 +4,8 @@ import string
 
 import pytest
 
-from screens.kit.block_letters import blocks
-from screens.kit.block_signs import DRAWN
+from screens.kit.letters.block_letters import blocks
+from screens.kit.letters.block_signs import DRAWN
 
 
 @pytest.mark.parametrize("width", [20, 43, 80, 120])

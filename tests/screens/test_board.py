@@ -15,7 +15,7 @@ from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden.hidden_page import HiddenPage
 from screens.table.seating import Seating
 from screens.trail.arrows import Spot, nearest
 from tests.screens.stage import SIZES as SCREENS

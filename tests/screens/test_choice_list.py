@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.table.choice_list import Item, Keys, meant, rests
+from screens.table.panels.choice_list import Item, Keys, meant, rests
 from tests.screens.stage import PATIENCE, evening, seated
 
 

@@ -12,12 +12,12 @@ from textual.widgets import Input
 from companion.store import settings
 from companion.store.settings import Settings
 from screens.kit import guard as hides
+from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.guard import GUESSING, Guard
-from screens.kit.line_dialog import LineDialog
-from screens.table.curtain import Curtain
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
-from screens.table.veil import PEEK
+from screens.table.hidden.curtain import Curtain
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.hidden.veil import PEEK
 from tests.screens.doing import burst
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN

@@ -14,9 +14,9 @@ from companion.games.mind_mgmt.words.names import names_at
 from companion.sitting import Sitting
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.deal_dialog import DealDialog
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.deal_dialog import DealDialog
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.every import show_three_cards
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage

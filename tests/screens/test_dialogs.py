@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from screens.kit.pick_dialog import Ways
+from screens.kit.dialogs.pick_dialog import Ways
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, move, seated
 from tests.store.evening import PIN
 

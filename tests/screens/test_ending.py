@@ -10,14 +10,14 @@ import pytest
 from textual.widgets import Static
 
 from companion import games
+from companion.seal.checking.kept_heads import heads_of
+from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
 from companion.seal.evidence import of_bytes
-from companion.seal.kept_heads import heads_of
-from companion.seal.verdict import CLEAN, UNBOUND, judged
 from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.proof.head_page import HeadPage
 from screens.proof.verdict_page import VerdictPage
-from screens.table.ending_page import LAST, EndingPage
+from screens.table.watching.ending_page import LAST, EndingPage
 from screens.trail.path_page import PathPage
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.doing import done, paste

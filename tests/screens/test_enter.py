@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion.core import KEEPER
-from screens.kit.confirm_dialog import ConfirmDialog
-from screens.table.curtain import Curtain
+from screens.kit.dialogs.confirm_dialog import ConfirmDialog
+from screens.table.hidden.curtain import Curtain
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.screens.test_own_screen import own

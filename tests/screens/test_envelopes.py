@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.seal.envelope import Envelope, sealed
+from companion.seal.envelopes.envelope import Envelope, sealed
 from companion.seal.words import said
 from companion.store.tables import Tables
 from screens.envelopes.list_page import ListPage

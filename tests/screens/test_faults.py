@@ -12,11 +12,11 @@ from textual import events
 from textual.widgets import Input
 
 from companion import table
-from companion.store import database
+from companion.store.disk import database
 from companion.store.tables import Tables
 from screens.home.first_page import FirstPage
-from screens.table.sealed_page import SealedPage
-from screens.table.unsaved_dialog import UnsavedDialog
+from screens.table.dialogs.unsaved_dialog import UnsavedDialog
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
 from tests.screens.stage import Stage, evening, move
 from tests.store.evening import NAME, PIN

@@ -13,8 +13,8 @@ from companion.seal.shown_head import Showing
 from companion.store.tables import Tables
 from screens.proof.head_page import WAIT, HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.ending_page import EndingPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.watching.ending_page import EndingPage
 from tests.screens.camera import codes
 from tests.screens.stage import Size, Stage, evening, played, seated, stage
 from tests.store.evening import MOVES, PIN

@@ -12,13 +12,13 @@ from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.legend import SIGNS
 from screens.games.mind_mgmt.lines import BARE, LINED
 from screens.games.mind_mgmt.look import LOOK
-from screens.kit.commands import Actions, declared
 from screens.kit.glossary import WORDS
 from screens.kit.help_page import HelpPage
+from screens.kit.keys.commands import Actions, declared
 from screens.proof.head_page import HeadPage
-from screens.table.curtain import Curtain
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.curtain import Curtain
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from screens.table.seating import Seating
 from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from companion import table
-from companion.store import database, schema
+from companion.store.disk import database, schema
 from companion.store.tables import Tables
 from screens.kit.menu import Menu
-from screens.table.ending_page import EndingPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.watching.ending_page import EndingPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from textual import events
 from textual.message import Message
 
-from screens.kit.terminal_input import BEGIN, END, MARK, WIDEST, Burst, Decoder, Parser
+from screens.kit.keys.terminal_input import BEGIN, END, MARK, WIDEST, Burst, Decoder, Parser
 
 SENT = "a\x1b[200~1\x1b[A2\x00\x1b]0;t\x07ž\x9b3\n\x1b[200~4\x1b\x1b[201~b".encode()
 MEANT = ["a", "1[A2]0;tž3\n[200~4", "b"]

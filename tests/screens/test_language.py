@@ -13,11 +13,11 @@ from companion.games.mind_mgmt import edition
 from companion.games.mind_mgmt.words.names import feature_names
 from companion.store import settings
 from companion.store.settings import Settings
-from screens.kit.commands import Actions
 from screens.kit.glossary import WORDS
+from screens.kit.keys.commands import Actions
 from screens.kit.page import NO_MATCHES
 from screens.kit.themes import full
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden.hidden_page import HiddenPage
 from screens.verifier import page
 from tests.screens.every import WAYS
 from tests.screens.stage import seated, stage

@@ -13,9 +13,9 @@ from companion.announcement import Announcement
 from companion.core import PUBLIC
 from companion.locale import LANGUAGES, read_in
 from screens.home.large_rule import answer_drawn
-from screens.kit.block_letters import blocks
-from screens.kit.large_words import largest, plain
-from screens.table.loud_words import forms, loud
+from screens.kit.letters.block_letters import blocks
+from screens.kit.letters.large_words import largest, plain
+from screens.table.panels.loud_words import forms, loud
 from tests.games.evenings import PLAYERS, Evening, evening
 
 WIDTHS, APART = range(20, 161), 29

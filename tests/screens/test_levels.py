@@ -9,8 +9,8 @@ from textual.widgets import Static
 
 from companion import games, table
 from companion.record.content import EVERY, NONE, RED
-from companion.seal.kept_heads import heads_of
-from companion.seal.verdict import NOTHING_KEPT, judged
+from companion.seal.checking.kept_heads import heads_of
+from companion.seal.checking.verdict import NOTHING_KEPT, judged
 from companion.sitting import Sitting
 from companion.table import Table
 from companion.telling.verdict_words import concluded

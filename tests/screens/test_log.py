@@ -12,7 +12,7 @@ from companion.core import KEEPER
 from companion.locale import read_in
 from companion.sitting import Sitting
 from companion.store.tables import Tables
-from screens.table.log import Log
+from screens.table.panels.log import Log
 from screens.table.seating import Seating
 from tests.screens.stage import evening, played
 from tests.store.evening import NAME

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from companion.games.mind_mgmt.view import Mistake
 from companion.games.mind_mgmt.words import WORDS
-from screens.kit.pick_dialog import PickDialog
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from companion.cli.commands import commands
-from companion.cli.tables import declare
+from companion.cli.commands.tables import declare
+from companion.cli.prompt.commands import commands
 from companion.core import KEEPER
 from companion.games.mind_mgmt.moves.agents import Leads
 from screens.home import first_page
-from screens.kit.commands import declared, described, listed
-from screens.kit.pick_dialog import PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.kit.keys.commands import declared, described, listed
 from screens.kit.text_page import TextPage
 from screens.proof.head_page import HeadPage
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import Stage, evening, seated

@@ -8,7 +8,7 @@ import pytest
 from companion import rulebook
 from companion.core import KEEPER, PUBLIC
 from screens.home.rule_page import RulePage
-from screens.table.now_dialog import NowDialog
+from screens.table.dialogs.now_dialog import NowDialog
 from tests.screens.every import WAYS
 from tests.screens.stage import SIZES, Size, evening, move, seated
 from tests.screens.test_more import palette

@@ -13,15 +13,15 @@ from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, OWN
 from companion.store.settings import LISTED
 from screens.home.first_page import FirstPage
+from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.kit.guard import Guard
-from screens.kit.pin_dialog import PinDialog
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.curtain import Curtain
-from screens.table.ending_page import EndingPage
-from screens.table.own_page import OwnPage
-from screens.table.resting_page import RestingPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.curtain import Curtain
+from screens.table.hidden.own_page import OwnPage
+from screens.table.hidden.resting_page import RestingPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.watching.ending_page import EndingPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, _share, evening, folder, move, stage
 from tests.screens.test_curtain import Clock

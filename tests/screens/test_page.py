@@ -8,10 +8,10 @@ from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import FirstPage
 from screens.home.settings_page import SettingsPage
+from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.help_page import HelpPage
-from screens.kit.line_dialog import LineDialog
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.every import at_home
 from tests.screens.monkey import key, tap
 from tests.screens.stage import Stage, evening, seated

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from screens.games.mind_mgmt.map_face import MAP
-from screens.table.list_face import LOG, SHEET
+from screens.table.seat.list_face import LOG, SHEET
 from tests.screens.stage import Stage, evening, seated
 
 LATE = evening("recruits 1", 2)

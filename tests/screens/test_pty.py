@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
 pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
-from companion.store import database
+from companion.store.disk import database
 from tests.cli.pseudo import DOWN, UP
 from tests.screens.stage import folder
 from tests.screens.test_secrecy import BEGUN

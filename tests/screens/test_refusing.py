@@ -11,8 +11,8 @@ from screens.games.mind_mgmt.board import Board
 from screens.home.rule_page import RulePage
 from screens.home.rule_search import RuleSearch
 from screens.kit.page import Page
-from screens.table.said import Said
-from screens.table.typed_dialog import TypedDialog
+from screens.table.dialogs.typed_dialog import TypedDialog
+from screens.table.panels.said import Said
 from tests.screens.hands import Hands
 from tests.screens.seats.test_spy_connection import both_start, scoring
 from tests.screens.stage import Size, evening, move, seated

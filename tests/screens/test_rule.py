@@ -11,7 +11,7 @@ from companion.locale import read_in
 from screens.home.large_rule import LargeRule, answer_drawn
 from screens.home.rule_page import RulePage, neighbours
 from screens.home.rule_search import RuleSearch
-from screens.kit.block_letters import blocks
+from screens.kit.letters.block_letters import blocks
 from tests.screens.stage import SIZES, Size, evening, move, seated, stage
 
 FAR = "mind-mgmt.agents.move.next"

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from screens.kit.pick_dialog import PickDialog
-from screens.table.ruling_dialog import RulingDialog
-from screens.table.sealed_page import SealedPage
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.table.dialogs.ruling_dialog import RulingDialog
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, move, seated
 from tests.screens.test_mistake import LATER, more

@@ -18,7 +18,7 @@ import pyte
 
 from companion.core import KEEPER
 from screens.proof.head_page import HeadPage
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden.hidden_page import HiddenPage
 from tests.cli.pseudo import PATIENCE, Pseudo
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, move, seated
 from tests.screens.test_two_keys import agreed

@@ -10,7 +10,7 @@ from companion import table
 from companion.core import KEEPER
 from companion.seal.words import indexes
 from companion.sitting import Sitting
-from companion.store.errors import NotSaved
+from companion.store.disk.errors import NotSaved
 from companion.table import Table
 from screens.proof.share_dialog import ShareDialog, Word
 from tests.screens.doing import burst, paste

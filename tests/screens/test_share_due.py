@@ -13,7 +13,7 @@ from companion.seal.words import said as words_said
 from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, HOLDERS
 from screens.proof.share_dialog import ShareDialog
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.stage import (
     evening,
     folder,

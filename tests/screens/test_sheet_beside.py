@@ -3,7 +3,7 @@
 import pytest
 
 from companion.sheet import Row, Section
-from screens.table.sheet_beside import fitting
+from screens.table.panels.sheet_beside import fitting
 
 WIDTH = 30
 LONG = Section(

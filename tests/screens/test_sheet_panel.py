@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from companion.sheet import Row, Section
-from screens.table.sheet_panel import Drawn
+from screens.table.panels.sheet_panel import Drawn
 
 
 def drawn(*rows: Row, width: int = 20) -> list[str]:

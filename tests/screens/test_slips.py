@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from screens.home.first_page import FirstPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.hands import Hands
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_own_screen import own

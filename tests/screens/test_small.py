@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from screens.kit.small_window import SmallWindow
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.every import WAYS, grow_small
 from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import Stage, evening, seated

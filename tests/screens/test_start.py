@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import database
+from companion.store.disk import database
 from companion.store.tables import Tables
 from tests.cli.commands import companion
 

@@ -8,17 +8,17 @@ import pytest
 
 from companion import games
 from companion.core import KEEPER, PUBLIC
-from companion.seal.kept_heads import heads_of
-from companion.seal.verdict import judged
+from companion.seal.checking.kept_heads import heads_of
+from companion.seal.checking.verdict import judged
 from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, OWN
 from companion.table import begin
 from companion.telling.verdict_text import told
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
-from screens.table.ending_page import EndingPage
-from screens.table.own_page import OwnPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.own_page import OwnPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.watching.ending_page import EndingPage
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated, stage
 from tests.screens.test_mistake import more
 from tests.store.evening import NAME, PIN, SHARE

@@ -11,8 +11,8 @@ from companion.store.public_reader import PublicReader
 from companion.store.settings import LEARNING, MUTED
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.settings_page import SettingsPage
-from screens.table.said import Said
-from screens.table.to_do_list import ToDoList
+from screens.table.panels.said import Said
+from screens.table.panels.to_do_list import ToDoList
 from screens.watch_window import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, evening, seated
 from tests.screens.test_own_screen import own

@@ -11,13 +11,13 @@ from textual.command import CommandPalette
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import FirstPage
-from screens.kit.pick_dialog import PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.kit.text_page import TextPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.curtain import Curtain
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
-from screens.table.undo_dialog import UndoDialog
+from screens.table.dialogs.undo_dialog import UndoDialog
+from screens.table.hidden.curtain import Curtain
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated, stage
 from tests.screens.test_own_screen import own
 from tests.store.evening import PIN

@@ -15,9 +15,9 @@ from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from screens.app import look
 from screens.kit.help_page import HelpPage
-from screens.table.hidden_page import HiddenPage
+from screens.table.hidden.hidden_page import HiddenPage
 from screens.table.seating import Seating
-from screens.table.watch_page import WatchPage
+from screens.table.watching.watch_page import WatchPage
 from screens.trail.chart import Chart
 from screens.watch_window import picture
 from tests.games.harbours.playing import CAUGHT, OPTIONS, PIN, SHARE

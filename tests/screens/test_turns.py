@@ -12,8 +12,8 @@ from companion.sitting import Sitting
 from companion.table import Table
 from screens.games.mind_mgmt.board import Board
 from screens.proof.head_page import HeadPage
-from screens.table.said import Said
-from screens.table.seat_page import SeatPage
+from screens.table.panels.said import Said
+from screens.table.seat.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
 from tests.screens.test_own_screen import own

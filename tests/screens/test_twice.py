@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.kit.confirm_dialog import ConfirmDialog
+from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from tests.screens.stage import evening
 from tests.screens.test_own_screen import own
 

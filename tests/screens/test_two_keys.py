@@ -8,15 +8,15 @@ from shutil import copytree
 
 import pytest
 
-from screens.kit.pin_dialog import PinDialog
+from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.code_dialog import CodeAsked, CodeChosen, TwoKeys
-from screens.table.curtain import Curtain
-from screens.table.ending_page import EndingPage
-from screens.table.hidden_page import HiddenPage
-from screens.table.resting_page import RestingPage
-from screens.table.sealed_page import SealedPage
+from screens.table.hidden.code_dialog import CodeAsked, CodeChosen, TwoKeys
+from screens.table.hidden.curtain import Curtain
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.resting_page import RestingPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.watching.ending_page import EndingPage
 from tests.screens.doing import burst
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, golden, move, seated, stage

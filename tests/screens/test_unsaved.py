@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from companion.store.errors import NotSaved
+from companion.store.disk.errors import NotSaved
 from screens.home.first_page import FirstPage
-from screens.table.hidden_page import HiddenPage
-from screens.table.sealed_page import SealedPage
-from screens.table.unsaved_dialog import UnsavedDialog
+from screens.table.dialogs.unsaved_dialog import UnsavedDialog
+from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.stage import Stage, evening, move, seated, stage
 from tests.store.evening import NAME, PIN
 

@@ -9,9 +9,9 @@ from textual.color import Color
 from textual.widgets import Input, ProgressBar
 
 from companion import games
+from companion.seal.checking.progress import Heard
+from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_text
-from companion.seal.progress import Heard
-from companion.seal.verdict import judged
 from companion.telling.receipt_input import heads
 from screens.kit import themes
 from screens.proof import verify_page as verifying_page

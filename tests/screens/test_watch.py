@@ -18,13 +18,13 @@ from companion.store.public_reader import PublicReader, PublicTable
 from companion.store.tables import Tables
 from companion.table import begin
 from screens import watch_window as watching_window
-from screens.kit.block_letters import blocks
+from screens.kit.letters.block_letters import blocks
 from screens.proof.head_page import FIRST
 from screens.proof.qr_widget import QrWidget
-from screens.table import watch_page
-from screens.table.loud_line import LoudLine
-from screens.table.sheet_panel import SectionBox, SheetPanel
-from screens.table.watch_page import BESIDE, LAST, WatchPage
+from screens.table.panels.loud_line import LoudLine
+from screens.table.panels.sheet_panel import SectionBox, SheetPanel
+from screens.table.watching import watch_page
+from screens.table.watching.watch_page import BESIDE, LAST, WatchPage
 from screens.watch_window import WatchWindow
 from tests.screens.camera import codes
 from tests.screens.doing import done

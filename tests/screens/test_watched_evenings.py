@@ -22,9 +22,9 @@ from companion.store.tables import Tables
 from companion.table import Table, begin
 from companion.watched_table import Watched
 from screens.proof.qr_widget import QrWidget
-from screens.table.loud_line import LoudLine
-from screens.table.sheet_panel import SectionBox, SheetPanel
-from screens.table.watch_page import WatchPage
+from screens.table.panels.loud_line import LoudLine
+from screens.table.panels.sheet_panel import SectionBox, SheetPanel
+from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import WatchWindow
 from tests.games.evenings import PLAYERS, evening
 from tests.games.mind_mgmt.random_games import AIMS, choose

@@ -8,8 +8,8 @@ import pytest
 from companion.record.content import NONE
 from companion.store.machine_notes import HOLDER, OWN
 from screens.home.first_page import FirstPage
-from screens.kit.confirm_dialog import ConfirmDialog
-from screens.table.own_page import OwnPage
+from screens.kit.dialogs.confirm_dialog import ConfirmDialog
+from screens.table.hidden.own_page import OwnPage
 from tests.house.test_catalogues import COMPLETE
 from tests.screens.every import WAYS, Way, alone, asked, home
 from tests.screens.stage import GOLDENS, evening, seated

@@ -10,9 +10,9 @@ from companion import games, table
 from companion.core import KEEPER
 from companion.record.head import head_of
 from companion.seal import first
+from companion.seal.checking.kept_heads import Kept, KeptHead, shown_heads
+from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import Evidence, of_text
-from companion.seal.kept_heads import Kept, KeptHead, shown_heads
-from companion.seal.verdict import Verdict, judged
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.shelf import TOYS

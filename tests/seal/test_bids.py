@@ -8,9 +8,9 @@ import pytest
 
 from companion.core import KEEPER, Illegal, NotUnderstood, Options
 from companion.game import OptionField
+from companion.seal.checking.verdict import CLEAN, FINDINGS, NOT_PROVEN
 from companion.seal.evidence import Entry, Evidence, of_text
-from companion.seal.own_check import OwnCheck
-from companion.seal.verdict import CLEAN, FINDINGS, NOT_PROVEN
+from companion.seal.writing.own_check import OwnCheck
 from tests.seal import auction as played_on_disk
 from tests.seal import bids
 from tests.seal.auction import (

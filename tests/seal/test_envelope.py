@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import NotUnderstood
-from companion.seal.envelope import Envelope, read_envelope, sealed
-from companion.seal.envelope_check import (
+from companion.seal.envelopes.envelope import Envelope, read_envelope, sealed
+from companion.seal.envelopes.envelope_check import (
     Kept,
     need_different,
     read_seal,

@@ -17,10 +17,10 @@ from companion import cli, games, replay
 from companion.core import ABOUT, CompanionError, Unreadable
 from companion.gametext import example
 from companion.record.line import Line
-from companion.seal import walk
+from companion.seal.checking import walk
+from companion.seal.checking.kept_heads import Kept
+from companion.seal.checking.verdict import CLEAN, NOT_PROVEN, judged
 from companion.seal.evidence import LARGEST, Entry, Evidence, of_bytes, of_text
-from companion.seal.kept_heads import Kept
-from companion.seal.verdict import CLEAN, NOT_PROVEN, judged
 from companion.store.tables import Tables
 from tests.seal.auction import FIRST, LAST, heads, on_the_shelf, played
 from tests.seal.grammar import evidences, mutated, nonces, sealed

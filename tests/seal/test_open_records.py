@@ -2,9 +2,9 @@
 
 import pytest
 
+from companion.seal.checking.kept_heads import heads_of
+from companion.seal.checking.verdict import REPLAYED, judged
 from companion.seal.evidence import of_text
-from companion.seal.kept_heads import heads_of
-from companion.seal.verdict import REPLAYED, judged
 from companion.telling.verdict_words import concluded
 from tests.seal.digging import take
 

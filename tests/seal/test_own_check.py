@@ -9,7 +9,7 @@ import pytest
 
 from companion import table
 from companion.core import Fact, Faulty
-from companion.seal.verdict import CLEAN
+from companion.seal.checking.verdict import CLEAN
 from companion.secrets import Secrets
 from companion.table import Table
 from tests.seal import bids

@@ -3,8 +3,8 @@
 import pytest
 
 from companion import games
+from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import of_text
-from companion.seal.verdict import Verdict, judged
 from companion.telling.verdict_text import basis
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import TRAINED, TRAINING

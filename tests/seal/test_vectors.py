@@ -13,9 +13,9 @@ from companion import games
 from companion.bootstrap import ROOT
 from companion.core import NotUnderstood, Unreadable
 from companion.seal import seals
+from companion.seal.checking.kept_heads import Kept, KeptWords, heads_of
+from companion.seal.checking.verdict import judged
 from companion.seal.evidence import NoEvidence, of_bytes
-from companion.seal.kept_heads import Kept, KeptWords, heads_of
-from companion.seal.verdict import judged
 from companion.seal.words import indexes, read_kept
 from tests.cli.commands import companion
 from tests.seal import digging

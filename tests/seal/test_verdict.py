@@ -13,9 +13,8 @@ from companion.core import KEEPER
 from companion.gametext import written
 from companion.record.head import Head, LineHeads, key_id
 from companion.seal import words
-from companion.seal.evidence import Evidence, of_text
-from companion.seal.kept_heads import KeptHead, KeptWords, Memory, heads_of, shown_heads
-from companion.seal.verdict import (
+from companion.seal.checking.kept_heads import KeptHead, KeptWords, Memory, heads_of, shown_heads
+from companion.seal.checking.verdict import (
     CLEAN,
     FINDINGS,
     NOT_PROVEN,
@@ -24,6 +23,7 @@ from companion.seal.verdict import (
     Verdict,
     judged,
 )
+from companion.seal.evidence import Evidence, of_text
 from companion.store.tables import Tables
 from tests.games.mind_mgmt.playing import HERE, lines_of
 from tests.seal.auction import FIRST, LAST, auction, found, head, on_the_shelf, played, verdict

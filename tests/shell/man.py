@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.store.places import HOME
+from companion.store.disk.places import HOME
 from tests.shell.declared import Command, Word
 
 WHERE = (

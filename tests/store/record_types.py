@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.store import schema
+from companion.store.disk import schema
 
 LEAF_TABLE, LEAF_INDEX, INNER_INDEX = 13, 10, 2
 HEADERS = {LEAF_TABLE: 8, LEAF_INDEX: 8, INNER_INDEX: 12}

@@ -8,10 +8,11 @@ import pytest
 
 from companion import games, table
 from companion.core import KEEPER, NotUnderstood
-from companion.seal import seals, verdict
+from companion.seal import seals
+from companion.seal.checking import verdict
 from companion.seal.evidence import of_text
-from companion.store import database
-from companion.store.errors import Damaged
+from companion.store.disk import database
+from companion.store.disk.errors import Damaged
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, kept, play, told
 

@@ -12,8 +12,8 @@ import pytest
 
 from companion import table
 from companion.core import CompanionError
-from companion.store import database, schema
-from companion.store.errors import Damaged, NotOpened, Taken
+from companion.store.disk import database, schema
+from companion.store.disk.errors import Damaged, NotOpened, Taken
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, kept, play, told
 

@@ -13,8 +13,8 @@ import pytest
 
 from companion import table
 from companion.core import KEEPER
-from companion.store import database
-from companion.store.errors import NotSaved
+from companion.store.disk import database
+from companion.store.disk.errors import NotSaved
 from companion.store.tables import Tables
 from tests.store.evening import (
     MOVES,

@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from companion.core import CompanionError
-from companion.seal.envelope import Envelope, sealed
-from companion.store import database, pins
+from companion.seal.envelopes.envelope import Envelope, sealed
+from companion.store.disk import database
+from companion.store.disk.errors import Damaged, NotOpened, NotSaved, WrongPin
 from companion.store.envelopes import Envelopes
-from companion.store.errors import Damaged, NotOpened, NotSaved, WrongPin
-from companion.store.sealed import Sealed
+from companion.store.keys import pins
+from companion.store.keys.sealed import Sealed
 from companion.store.tables import Tables
 from tests.store.version1 import ENVELOPE_PIN, ENVELOPES, lay_down
 

@@ -12,8 +12,8 @@ import pytest
 
 from companion import replay, table
 from companion.gametext import example
-from companion.store import database, schema
-from companion.store.errors import NotSaved
+from companion.store.disk import database, schema
+from companion.store.disk.errors import NotSaved
 from companion.store.kept import Kept
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, PAGE, PIN, environment

@@ -9,7 +9,8 @@ import pytest
 from companion import rulebook
 from companion.rulebook import book, kept
 from companion.rulebook.index import index
-from companion.store import kept_rules, places
+from companion.store import kept_rules
+from companion.store.disk import places
 from companion.store.kept_rules import KeptRules, lay_open
 
 ASKED, GAME = "who throws the die first", "agents"

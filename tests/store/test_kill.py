@@ -15,10 +15,10 @@ import pytest
 
 from companion import games
 from companion.record.line import Line, read
-from companion.seal import verdict
+from companion.seal.checking import verdict
+from companion.seal.checking.kept_heads import Kept, heads_of
 from companion.seal.evidence import of_text
-from companion.seal.kept_heads import Kept, heads_of
-from companion.store import database
+from companion.store.disk import database
 from companion.table import Table
 from tests.cli.living import Living
 from tests.store.evening import (

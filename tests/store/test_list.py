@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.seal.envelope import sealed
-from companion.store import database, schema
-from companion.store.errors import Taken
+from companion.seal.envelopes.envelope import sealed
+from companion.store.disk import database, schema
+from companion.store.disk.errors import Taken
 from companion.store.tables import Tables
 from tests.store.evening import NAME, environment, kept
 from tests.store.test_open_tables import begun

@@ -16,8 +16,8 @@ import pytest
 
 from companion import table
 from companion.core import CompanionError
-from companion.store import database, schema
-from companion.store.errors import NotOpened, NotSaved
+from companion.store.disk import database, schema
+from companion.store.disk.errors import NotOpened, NotSaved
 from companion.store.kept import Kept
 from companion.store.tables import Tables
 from tests.store.evening import PIN, environment, kept

@@ -13,11 +13,12 @@ import pytest
 
 from companion import games, table
 from companion.core import NotUnderstood
-from companion.seal import verdict
+from companion.seal.checking import verdict
+from companion.seal.checking.kept_heads import heads_of
 from companion.seal.evidence import of_text
-from companion.seal.kept_heads import heads_of
-from companion.store import aside, database, schema
-from companion.store.errors import Damaged, NotOpened, Taken, WrongPin
+from companion.store.disk import database, schema
+from companion.store.disk.errors import Damaged, NotOpened, Taken, WrongPin
+from companion.store.repair import aside
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, environment, play, resumed, told
 from tests.store.test_losses import seen, unnamed
@@ -222,7 +223,12 @@ def test_every_page_that_an_old_file_has_lost_is_told_by_table_and_line(
 CHILD = """
 import os, shutil, signal, sqlite3, sys
 from pathlib import Path
-from companion.store import aside, database, envelope_files, folder, migration, schema
+from companion.store import envelope_files
+from companion.store.repair import aside
+from companion.store.disk import database
+from companion.store.disk import folder
+from companion.store.disk import migration
+from companion.store.disk import schema
 from companion.store.tables import Tables
 
 ROOMS = (aside, database, envelope_files, folder, migration, schema)

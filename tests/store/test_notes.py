@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion.core import CompanionError, NotUnderstood
-from companion.store import database, schema, vault
-from companion.store.errors import Damaged, WrongPin
+from companion.store.disk import database, schema
+from companion.store.disk.errors import Damaged, WrongPin
 from companion.store.kept import Kept
+from companion.store.keys import vault
 from companion.store.tables import Tables
 from tests.store.test_damage import put
 from tests.store.test_open_tables import NAME, begun

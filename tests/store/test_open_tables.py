@@ -8,8 +8,8 @@ import pytest
 
 from companion.core import NotUnderstood
 from companion.seal import first
-from companion.store import database
-from companion.store.errors import Damaged, NotSaved, Taken
+from companion.store.disk import database
+from companion.store.disk.errors import Damaged, NotSaved, Taken
 from companion.store.kept import Kept, Opened
 from companion.store.tables import Tables
 from tests.shelf import toys as toys

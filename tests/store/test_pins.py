@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion import table
-from companion.store import vault
-from companion.store.errors import WrongPin
+from companion.store.disk.errors import WrongPin
+from companion.store.keys import vault
 from companion.store.tables import Tables
 from tests.store.evening import NAME, OPTIONS, PIN, play
 

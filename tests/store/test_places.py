@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import places, settings
+from companion.store import settings
+from companion.store.disk import places
 from companion.store.settings import NAME, Settings
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.store import database
-from companion.store.errors import NotOpened
+from companion.store.disk import database
+from companion.store.disk.errors import NotOpened
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PLAY, environment, kept, public, resumed
@@ -21,7 +21,12 @@ from companion import games
 for game in games.SHELF: games.take(game)
 print(*sorted(sys.modules))
 """
-HIDING = ("cryptography", "companion.store.vault", "companion.store.kept", "companion.store.pins")
+HIDING = (
+    "cryptography",
+    "companion.store.keys.vault",
+    "companion.store.kept",
+    "companion.store.keys.pins",
+)
 ELSEWHERE = (
     "SELECT secret FROM lines",
     "SELECT chain FROM lines",

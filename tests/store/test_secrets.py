@@ -11,7 +11,7 @@ import pytest
 
 from companion import table
 from companion.core import KEEPER, PUBLIC, CompanionError
-from companion.store import database
+from companion.store.disk import database
 from companion.store.tables import Tables
 from companion.table import Table
 from tests.store.evening import (

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion.core import CompanionError
-from companion.seal.envelope import Envelope
-from companion.store import database, schema
+from companion.seal.envelopes.envelope import Envelope
+from companion.store.disk import database, schema
 from companion.store.tables import Tables
 from tests.store.evening import NAME, PIN, kept
 from tests.store.record_types import LEAST_TEXT, type_bytes

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import NotUnderstood
-from companion.store import vault
-from companion.store.errors import Damaged, WrongPin
-from companion.store.vault import (
+from companion.store.disk.errors import Damaged, WrongPin
+from companion.store.keys import vault
+from companion.store.keys.vault import (
     FIRST,
     LONGEST,
     NOTES,

@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from shutil import copyfile
 
-from companion.store import database, schema
+from companion.store.disk import database, schema
 
 HERE = Path(__file__).parent
 MOVES_PLAYED = 24

@@ -9,7 +9,7 @@ from companion import games
 from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC, Illegal
 from companion.replay import replay
-from companion.seal.verdict import CLEAN, FINDINGS, judged
+from companion.seal.checking.verdict import CLEAN, FINDINGS, judged
 from companion.trail.hunt import HuntState
 from companion.trail.hunt_secrets import HuntSecrets
 from companion.trail.moves import Goes

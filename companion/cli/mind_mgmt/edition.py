@@ -5,13 +5,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from companion.cli.desk.output import ask, say
 from companion.cli.exit_codes import DONE, REFUSED
-from companion.cli.output import ask, say
 from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written
 from companion.games.mind_mgmt.locale import _
-from companion.store import files
+from companion.store.disk import files
 
 BACK, TEMPLE = "back", "temple"
 

@@ -3,8 +3,8 @@
 import argparse
 from typing import Any
 
+from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
-from companion.cli.output import say
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _
 

@@ -1,8 +1,8 @@
 """The command of MIND MGMT's prompt for admitting a mistake."""
 
-from companion.cli.command import Command
-from companion.cli.evening import Evening
-from companion.cli.hidden_side import lifted
+from companion.cli.prompt.command import Command
+from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.hidden_side import lifted
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.talk import Mistake

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from rich.text import Text
 
 from screens.games.agents.counters import Counter
-from screens.kit.block_letters import large
+from screens.kit.letters.block_letters import large
 
 GAP = "  "
 

@@ -32,8 +32,8 @@ from screens.games.mind_mgmt.lettering import (
 )
 from screens.games.mind_mgmt.lines import crossing
 from screens.games.mind_mgmt.picture import Picture
+from screens.kit.keys.taps import again
 from screens.kit.rows import ENTER
-from screens.kit.taps import again
 from screens.trail.arrows import nearest
 from screens.trail.signs import KEY, TARGET
 

@@ -33,9 +33,9 @@ from screens.games.mind_mgmt.side import Side
 from screens.games.mind_mgmt.tracks import prospect
 from screens.kit.rows import titled
 from screens.table.face import Face, Shown
-from screens.table.list_face import LIST, LOG, SHEET
-from screens.table.log import Log
-from screens.table.steps import Steps
+from screens.table.panels.log import Log
+from screens.table.seat.list_face import LIST, LOG, SHEET
+from screens.table.seat.steps import Steps
 
 MAP = "map"
 ROW = 27  # letters of a line of the log, at its narrowest

@@ -6,9 +6,9 @@ from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.games.mind_mgmt.words.mistakes import cost, hours
 from companion.games.mind_mgmt.words.prompts import prompt
 from companion.telling.refusals import in_a_sentence
-from screens.kit.pick_dialog import KEYS, PickDialog
+from screens.kit.dialogs.pick_dialog import KEYS, PickDialog
+from screens.table.dialogs.words_dialog import words
 from screens.table.host import Host
-from screens.table.words_dialog import words
 
 YES = "yes"
 

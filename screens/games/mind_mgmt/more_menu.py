@@ -10,10 +10,10 @@ from companion.games.mind_mgmt.rules.referee import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from screens.games.mind_mgmt import rulings
 from screens.games.mind_mgmt.mistake_dialog import admitted
-from screens.kit.pick_dialog import PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.table.dialogs.words_dialog import words
 from screens.table.extras import Extra
 from screens.table.host import Host
-from screens.table.words_dialog import words
 
 Kind = TypeVar("Kind", bound=Move)
 

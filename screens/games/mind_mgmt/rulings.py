@@ -8,9 +8,9 @@ from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.words import WORDS
-from screens.kit.pick_dialog import PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.table.dialogs.words_dialog import words
 from screens.table.host import Host
-from screens.table.words_dialog import words
 
 Kind = TypeVar("Kind", bound=Move)
 

@@ -13,8 +13,8 @@ from textual.layouts.vertical import VerticalLayout
 from textual.widget import Widget
 
 from screens.games.mind_mgmt.facts import Facts
-from screens.table.announcement import Announced
-from screens.table.log import Log
+from screens.table.panels.announcement import Announced
+from screens.table.panels.log import Log
 
 LEAST = 5  # rows of the facts that always stay: the time track
 HEARD = 8  # rows of announcement and tasks that stay; they can be scrolled

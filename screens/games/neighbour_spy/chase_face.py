@@ -8,11 +8,11 @@ from textual.widgets import Static
 
 from companion.games.neighbour_spy.view import View
 from screens.games.neighbour_spy.ring import ring
-from screens.table.choice_list import ChoiceList
 from screens.table.face import Shown
-from screens.table.list_face import ListFace
-from screens.table.log import Log
-from screens.table.sheet_panel import SheetPanel
+from screens.table.panels.choice_list import ChoiceList
+from screens.table.panels.log import Log
+from screens.table.panels.sheet_panel import SheetPanel
+from screens.table.seat.list_face import ListFace
 
 
 class Ring(Static):

@@ -14,7 +14,7 @@ from companion.games.spy_connection.state import RESULTS
 from companion.games.spy_connection.view import PlayerView, View
 from companion.games.spy_connection.words.moments import won
 from companion.games.spy_connection.words.names import city_name, points_name
-from screens.kit.block_letters import large
+from screens.kit.letters.block_letters import large
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,12 @@ from companion.games.spy_connection.words.sheet import beside_the_score
 from companion.sheet import Section
 from screens.games.spy_connection.big_number import BigNumber
 from screens.games.spy_connection.standings import Standings
-from screens.table.choice_list import ChoiceList
 from screens.table.face import Shown
 from screens.table.host import NARROW
-from screens.table.list_face import ListFace
-from screens.table.log import Log
-from screens.table.sheet_panel import SheetPanel
+from screens.table.panels.choice_list import ChoiceList
+from screens.table.panels.log import Log
+from screens.table.panels.sheet_panel import SheetPanel
+from screens.table.seat.list_face import ListFace
 
 NARROW_SHARE = 0.75  # of what is below the score, in a narrow window
 FEWEST_ROWS = 3

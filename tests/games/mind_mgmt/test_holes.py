@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves.base import SETUP
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.words import letters
 from companion.sheet import Sheet
-from screens.table.steps import Steps
+from screens.table.seat.steps import Steps
 from tests.games.mind_mgmt.random_games import AIMS, GAME, play
 
 HOLE = re.compile(r" [.,:;?!)]|[:,(] *[.,:;)]|  |“”|\(\)|^[ .,:·]|[ ,·]$")

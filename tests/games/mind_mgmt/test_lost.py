@@ -8,7 +8,7 @@ import pytest
 
 from companion import games
 from companion.core import KEEPER, Illegal
-from companion.seal.verdict import judged
+from companion.seal.checking.verdict import judged
 from companion.store.tables import Tables
 from companion.table import Table, begin
 from tests.store.evening import NAME, PIN, SHARE

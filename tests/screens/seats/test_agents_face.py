@@ -12,7 +12,7 @@ from companion.table import begin
 from screens.games.agents.counters import Counter, counters
 from screens.games.agents.drawing import drawn
 from screens.games.agents.files_face import LOUD
-from screens.kit.block_letters import large
+from screens.kit.letters.block_letters import large
 from tests.games.agents.playing import BOARD, CARDS, begun, boarded, new, played, seen
 from tests.screens.seats.agents import agents, flat, lines
 from tests.screens.stage import SIZES, Size, golden

@@ -11,7 +11,7 @@ from companion.core import PUBLIC
 from companion.games.agents import GAME
 from companion.sitting import Sitting
 from companion.table import resume
-from screens.table.steps import Steps
+from screens.table.seat.steps import Steps
 from tests.games.agents.playing import BOARD, CARDS, new, played
 from tests.screens.seats.agents import agents, flat, lines, open_notes
 from tests.screens.stage import Stage, stage

@@ -7,10 +7,10 @@ import pytest
 
 from companion.core import PUBLIC
 from companion.games.agents import GAME
-from companion.store.errors import NotSaved
+from companion.store.disk.errors import NotSaved
 from companion.store.notes import Notes
 from companion.viewjson import as_json
-from screens.table.noted_page import NotedPage
+from screens.table.seat.noted_page import NotedPage
 from tests.screens.seats.agents import PIN, agents, flat, lines, open_notes
 from tests.screens.stage import SIZES, Size, Stage
 from tests.screens.test_watch import watching

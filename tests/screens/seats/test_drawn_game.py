@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from screens.table.list_face import ListFace
+from screens.table.seat.list_face import ListFace
 from tests.screens.seats.agents import agents, flat, lines, open_notes, set_up
 from tests.screens.stage import SIZES, Size
 

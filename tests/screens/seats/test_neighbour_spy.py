@@ -10,7 +10,7 @@ import pytest
 from companion import games, rulebook
 from companion.sitting import Sitting
 from companion.table import Table, begin
-from screens.table.choice_list import ChoiceList
+from screens.table.panels.choice_list import ChoiceList
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME
 

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_text
-from companion.seal.verdict import judged
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.loud_line import LoudLine
-from screens.table.own_page import OwnPage
-from screens.table.resting_page import RestingPage
-from screens.table.sealed_page import SealedPage
-from screens.table.sheet_panel import SectionBox, SheetPanel
+from screens.table.hidden.own_page import OwnPage
+from screens.table.hidden.resting_page import RestingPage
+from screens.table.hidden.sealed_page import SealedPage
+from screens.table.panels.loud_line import LoudLine
+from screens.table.panels.sheet_panel import SectionBox, SheetPanel
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.seal.auction import heads
 from tests.shelf import downs

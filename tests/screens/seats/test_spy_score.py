@@ -13,8 +13,8 @@ from companion.core import PUBLIC
 from companion.sitting import Sitting
 from companion.store.public_reader import PublicReader
 from companion.table import Table, begin
-from screens.table.choice_list import ChoiceList
-from screens.table.watch_page import WatchPage
+from screens.table.panels.choice_list import ChoiceList
+from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME

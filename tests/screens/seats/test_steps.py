@@ -9,11 +9,11 @@ import pytest
 from companion.choice_tree import ChoiceTree
 from companion.core import Illegal, NotUnderstood
 from companion.move import Choice, Move
-from screens.table.choice_list import Item, Keys, meant
+from screens.table.dialogs.ruling_dialog import asked
 from screens.table.extras import of_choices
-from screens.table.forbidden import refusal
-from screens.table.ruling_dialog import asked
-from screens.table.steps import Steps
+from screens.table.panels.choice_list import Item, Keys, meant
+from screens.table.seat.forbidden import refusal
+from screens.table.seat.steps import Steps
 from tests.games.rails import GAME as RAILS
 from tests.games.rails.moves import Claims, Corrects, Remarks, Scores
 from tests.games.rails.rules import Conductor

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion import games
+from companion.seal.checking.kept_heads import Kept
+from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_bytes
-from companion.seal.kept_heads import Kept
-from companion.seal.verdict import judged
 from companion.telling import receipt_input
 from companion.telling.verdict_hours import hour_by_hour
 from companion.telling.verdict_words import ANSWERS, concluded

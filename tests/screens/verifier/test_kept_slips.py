@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion import games
+from companion.seal.checking.kept_heads import Kept, KeptWords, heads_of
+from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_bytes
-from companion.seal.kept_heads import Kept, KeptWords, heads_of
-from companion.seal.verdict import judged
 from companion.seal.words import indexes, read_kept
 from companion.telling.verdict_words import ANSWERS, answer
 from tests.screens.verifier.checking import check, give, section

@@ -16,10 +16,10 @@ from companion.record import content
 from companion.record.course import Course
 from companion.record.line import Line
 from companion.seal import first, seals, share
+from companion.seal.checking.ledger import Ledger, Sealed
+from companion.seal.checking.openings import made, sheet_openings
 from companion.seal.evidence import Entry, Shown
-from companion.seal.ledger import Ledger, Sealed
-from companion.seal.openings import made, sheet_openings
-from companion.seal.scribe import Scribe, sheet_facts
+from companion.seal.writing.scribe import Scribe, sheet_facts
 from tests.vectors.generate.dice import Dice, Secrets
 from tests.vectors.generate.written import Written
 

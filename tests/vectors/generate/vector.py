@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.seal import seals
-from companion.seal.verdict import (
+from companion.seal.checking.verdict import (
     CLEAN,
     FINDINGS,
     NOT_KNOWN,

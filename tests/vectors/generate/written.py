@@ -10,8 +10,8 @@ from companion.record.fold import tell
 from companion.record.head import head_of, sign
 from companion.record.line import Line, read
 from companion.seal import seals, share
+from companion.seal.checking.kept_heads import shown_heads
 from companion.seal.evidence import Entry, Evidence, Shown
-from companion.seal.kept_heads import shown_heads
 from companion.seal.words import said, spoken
 
 Kept = dict[str, str]

@@ -1,0 +1,61 @@
+"""`companion evidence`: writes a file that anybody can check."""
+
+import argparse
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli.desk.output import say
+from companion.cli.exit_codes import DONE
+from companion.cli.parser import declare_pin
+from companion.cli.prompt.evening import Evening
+from companion.core import Seat
+from companion.locale import _
+from companion.plaintext import visible
+from companion.telling.started import started_as
+
+if TYPE_CHECKING:
+    from companion.table import Table
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser("evidence", help=_("write a file that anybody can check"))
+    parser.add_argument("table", metavar=_("TABLE"))
+    parser.add_argument("file", nargs="?", type=Path, metavar=_("FILE"), help=_("a new file"))
+    declare_pin(parser)
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Open a table and write its evidence."""
+    from companion import table
+    from companion.cli.commands.exports import pin_of
+    from companion.cli.folder import tables
+
+    with tables() as kept:
+        row = kept.find(wanted.table)
+        pin = pin_of(wanted, _("PIN: ")) if row.locked else ""
+        with closing(table.resume(kept, row, pin)) as opened:
+            say(_written(opened, row.name, wanted.file))
+    return DONE
+
+
+def evidence(session: Evening, seat: Seat, rest: str) -> None:
+    """Write the evidence of the current table."""
+    session.unwritten = True
+    session.say(_written(session.table, session.table.game, Path(rest) if rest else None))
+    session.unwritten = False
+
+
+def _written(found: "Table", name: str, path: Path | None) -> str:
+    """Write the evidence, and return a sentence about how to use it."""
+    from companion.store.disk import files
+
+    path = path or Path(f"{name}-{len(found.record)}.txt".replace("/", "-"))
+    files.write_new(path, str(found.evidence()))
+    if found.opened:
+        said = _("{file}: everything revealed; `{name} verify` checks it")
+    else:
+        said = _("{file}: the record with what was revealed so far, and no secrets")
+    return said.format(file=visible(path), name=started_as())

@@ -1,0 +1,120 @@
+"""`companion known`: what everybody could work out of a game, after any of its lines."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.cli.desk.output import say, say_json_line
+from companion.cli.exit_codes import DONE, REFUSED
+from companion.core import Illegal, NotUnderstood
+from companion.locale import _, counted
+from companion.telling.refusals import in_lines
+
+if TYPE_CHECKING:
+    from companion.game import Game
+    from companion.known_course import KnownCourse, Moment
+
+EVIDENCE = "table companion/"  # how the first line of evidence begins
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "known",
+        help=_("say what could be worked out of a hidden trail"),
+        epilog=_(
+            "Lines are counted as in the file of a written game, and as in the record of evidence"
+            " and of a table. A table of your own is told only when it is over. Exit code: 1 where"
+            " a line is against the rules, 2 unreadable."
+        ),
+    )
+    parser.add_argument(
+        "what", metavar=_("FILE|TABLE"), help=_("a written game, evidence, or a table")
+    )
+    parser.add_argument("--line", type=int, metavar="N", help=_("after this line, else the last"))
+    parser.add_argument("--each", action="store_true", help=_("after each public line"))
+    parser.add_argument(
+        "--edition", type=Path, metavar=_("FILE"), help=_("an edition file of your own")
+    )
+    parser.add_argument("--json", action="store_true", help=_("print it all for programs"))
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Say it after the lines that were asked for; return 1 where a line is refused."""
+    from companion.gametext import StoppedAt
+
+    known, moments = _followed(wanted)
+    told, code = known.moment, DONE
+    try:
+        for told in moments:
+            if wanted.each:
+                _tell(known.game, told, wanted)
+    except StoppedAt as stop:
+        if not isinstance(stop.reason, Illegal):
+            raise
+        code = REFUSED
+        for line in in_lines(stop):
+            say(line, sys.stderr)
+    if not wanted.each:
+        last = replace(told, line=wanted.line) if wanted.line and code == DONE else told
+        _tell(known.game, last, wanted)
+    return code
+
+
+def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment]]":
+    """Follow a file, or a table that is over."""
+    from companion import gametext, known_course
+    from companion.seal.evidence import of_text
+    from companion.store.disk import files
+
+    path = Path(wanted.what)
+    if not path.is_file():
+        return _table(wanted)
+    text = files.read_text(path)
+    if text.startswith(EVIDENCE):
+        found = of_text(text)
+        _need_line(wanted.line, len(found.lines))
+        return known_course.of_evidence(found, wanted.line)
+    _need_line(wanted.line, len(text.splitlines()))
+    edition = files.read_text(wanted.edition) if wanted.edition else None
+    return known_course.of_text(gametext.read(text), edition, wanted.line)
+
+
+def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment]]":
+    """Follow a table of one's own, which must be over."""
+    from companion import known_course
+    from companion.record.line import read
+    from companion.store.public_reader import PublicReader
+    from companion.watched_table import Watched
+
+    table = PublicReader(name=wanted.what).read()
+    watched = Watched(table)
+    known, moments = known_course.of_record(
+        watched.game, table.options, [read(line) for line in table.lines], wanted.line
+    )
+    if not (watched.over or watched.revealed):
+        raise NotUnderstood(_("what could be known of your own table is told when it is over"))
+    _need_line(wanted.line, len(table.lines))
+    return known, moments
+
+
+def _need_line(line: int | None, lines: int) -> None:
+    """Refuse the number of a line that is not there."""
+    if line is not None and not 1 <= line <= lines:
+        said = counted("there is only {number} line", "there are only {number} lines", lines)
+        raise NotUnderstood(said.format(number=lines))
+
+
+def _tell(game: "Game[Any, Any, Any]", moment: "Moment", wanted: argparse.Namespace) -> None:
+    """Print what could be known at one moment."""
+    if wanted.json:
+        say_json_line({"line": moment.line, **moment.knowledge.picture().facts()})
+        return
+    from companion.telling.known import told
+
+    for sentence in told(game, moment):
+        say(sentence)

@@ -1,0 +1,53 @@
+"""`companion watch`: shows the public side of a table on a second screen, or prints it once."""
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from companion.cli.commands.welcome import draws
+from companion.cli.desk.output import say
+from companion.cli.exit_codes import DONE
+from companion.locale import _
+
+if TYPE_CHECKING:
+    from companion.store.public_reader import PublicReader
+
+
+def declare(commands: Any) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "watch", help=_("show the public side of a table, as it is played elsewhere")
+    )
+    parser.add_argument(
+        "table", nargs="?", default="", metavar=_("TABLE"), help=_("else the table played last")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Follow the table at a terminal, or else print it as it stands."""
+    from companion.store.public_reader import PublicReader
+
+    reader = PublicReader(name=wanted.table)
+    if not draws():
+        return _told(reader)
+    if wanted.table:
+        reader.read()  # refuses an unknown name before a window opens
+    from screens.watch_window import run as watch
+
+    return watch(reader)
+
+
+def _told(reader: "PublicReader") -> int:
+    """Print what everybody may see now."""
+    from companion.telling.receipt_names import FALSE, receipt
+    from companion.telling.sheets import shown
+    from companion.watched_table import Watched
+
+    watched = Watched(reader.read())
+    for line in shown(watched.words, watched.view):
+        say(line)
+    if watched.receipt:
+        last = watched.receipt.shown
+        code = f"{receipt(watched.words.hour, last.hour, last.number)}: {last.short}"
+        say(code if watched.receipt.genuine else _(FALSE))
+    return DONE

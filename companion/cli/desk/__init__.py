@@ -1,0 +1,1 @@
+"""Where the prompt reads and prints: a terminal, or a pipe."""

@@ -1,0 +1,1 @@
+"""The prompt, at which a whole evening can be played."""

@@ -1,0 +1,61 @@
+"""What the commands of the prompt can use of the evening."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from companion.cli.desk.desk import Desk
+from companion.cli.prompt.offers import Offer
+from companion.core import CompanionError, Seat
+from companion.seat_name import SeatName
+from companion.sitting import Sitting
+from companion.table import Table
+
+Done = TypeVar("Done")
+
+
+class Evening(Protocol):
+    """One evening at one table: the sitting, the desk, the last refusals and questions."""
+
+    sitting: Sitting
+    table: Table
+    desk: Desk
+    refused: dict[Seat, CompanionError]
+    asked: dict[Seat, str]
+    unwritten: bool  # whether a requested file could not be written
+    open: bool
+
+    @property
+    def hidden(self) -> Seat:
+        """Return the hidden seat; empty where the game hides nothing."""
+
+    @property
+    def holder(self) -> SeatName:
+        """Return the name of the hidden seat."""
+
+    @property
+    def behind(self) -> bool:
+        """Say whether the hidden side is shown now."""
+
+    def say(self, line: str) -> None:
+        """Say a line: now, or on the next page of the hidden side."""
+
+    def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
+        """Do something for a seat, and return what was said, even if it was refused."""
+
+    def take(self, seat: Seat, line: str) -> None:
+        """Take a line, which is a command or a move; each refusal is one sentence."""
+
+    def typed(self, seat: Seat, line: str) -> None:
+        """Play a typed move, even with other capitals or in the reader's words."""
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Play a move, and say its line."""
+
+    def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:
+        """Save something, and call `then` when it is saved."""
+
+    def not_saved(self, seat: Seat) -> str:
+        """Say what could not be saved, as this side may see it."""
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the moves that can be made here; from a pipe, those of both sides."""

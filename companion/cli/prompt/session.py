@@ -1,0 +1,332 @@
+"""The prompt, at which a whole evening can be played."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from companion.announcement import together
+from companion.cli.desk.desk import Desk
+from companion.cli.desk.silent_keys import unbroken
+from companion.cli.prompt.command import Command, canonical
+from companion.cli.prompt.commands import named, offered
+from companion.cli.prompt.heads import announced
+from companion.cli.prompt.hidden_side import lifted
+from companion.cli.prompt.offers import Offer, offers
+from companion.cli.prompt.own_words import meant
+from companion.cli.prompt.share import share
+from companion.coming import What, Why
+from companion.core import (
+    PUBLIC,
+    CompanionError,
+    Illegal,
+    NotUnderstood,
+    Reordered,
+    Seat,
+    Undecided,
+)
+from companion.locale import _
+from companion.plaintext import need_plain
+from companion.players import names
+from companion.seat_name import SeatName
+from companion.sitting import Sitting
+from companion.store.disk.errors import NotSaved
+from companion.telling.awaited import awaited
+from companion.telling.refusals import in_lines
+from companion.telling.share_reason import reason
+from companion.telling.sheets import result
+from companion.telling.standing_lines import places
+
+PROMPT = "> "
+Done = TypeVar("Done")
+
+
+class Session:
+    """One evening at one table."""
+
+    def __init__(self, sitting: Sitting, desk: Desk, *, muted: bool = False) -> None:
+        """Begin; `muted` leaves out what the players do at the board."""
+        self.sitting = sitting
+        self.table = sitting.table
+        self.desk = desk
+        self.refused: dict[Seat, CompanionError] = {}  # as secret as the seat's side
+        self.asked: dict[Seat, str] = {}  # the last question about the rules, with what it goes on
+        self.unwritten = False  # whether a requested file could not be written
+        self.open = True
+        self._waiting: deque[str] = deque()  # a script's lines behind one that was not saved
+        self._then: Callable[[Any], None] = lambda _done: None  # called when it is saved
+        self._heard: list[str] | None = None
+        self._announced = ""
+        self._muted = muted
+        self._heard_last = self.table.announced
+
+    @property
+    def hidden(self) -> Seat:
+        """Return the hidden seat; empty where the game hides nothing."""
+        return self.table.hidden_seat
+
+    @property
+    def holder(self) -> SeatName:
+        """Return the name of the hidden seat."""
+        return self.table.words.seat(self.hidden)
+
+    @property
+    def behind(self) -> bool:
+        """Say whether the hidden side is shown now."""
+        return self._heard is not None
+
+    def run(self) -> None:
+        """Read lines until somebody leaves; a pipe plays the hidden side, too."""
+        seat = self._speaking
+        while self.open:
+            if self.sitting.new_head:
+                self.sitting.show_heads()
+                announced(self)
+                self.sitting.keep_heads()
+            self._announce()
+            line = self._next_line(seat)
+            if line is None:
+                break
+            self.take(seat, line)
+        if self.sitting.unsaved:
+            self.say(_("the last line was NOT saved"))
+
+    def _next_line(self, seat: Seat) -> str | None:
+        """Return what waited for something to be saved, else the next line; None at the end."""
+        if self._waiting and not self.sitting.unsaved:
+            return self._waiting.popleft()
+        return self.desk.ask(PROMPT, lambda: self._completions(seat))
+
+    def _completions(self, seat: Seat) -> tuple[str, ...]:
+        """Return what can be typed here: lines of moves, commands, and names behind a blank."""
+        names = (f" {name}" for name in self.table.words.names(self.table.view(seat)))
+        return (*(each.line for each in self.offers(seat)), *offered(self), *names)
+
+    @property
+    def _speaking(self) -> Seat:
+        """Return the seat that types at the prompt."""
+        return PUBLIC if self.desk.hides or not self.hidden else self.hidden
+
+    def _announce(self) -> None:
+        """Say what comes next, and what Enter alone would do."""
+        if self.sitting.unsaved:
+            self.say(self.not_saved(self._speaking))
+            return
+        if self.sitting.next.why is Why.RECAST:
+            self.say(reason(self.table.sealing))
+        self._tell_table()
+        new, self._announced = awaited(self.table) != self._announced, awaited(self.table)
+        if self.desk.hides or new:
+            self.say(awaited(self.table))
+        if self.desk.hides and new and self.table.outcome:
+            self.say(result(self.table.words, self.table.outcome))
+        if self.desk.hides and (hint := self._hint()):
+            self.say(hint)
+
+    def _tell_table(self) -> None:
+        """Say the last announcement, and what the players do at the board because of it."""
+        before, self._heard_last = self._heard_last, self.table.announced
+        said = together(self._heard_last)
+        if said is None or not self.desk.hides or before == self._heard_last:
+            return
+        if said.earlier:
+            self.say(_("Aloud: {words}").format(words=said.earlier))
+        if said.asked:
+            self.say(_("Aloud: {words}").format(words=said.heard))
+        if said.to_do and not self._muted:
+            self.say(_("To do at the board:"))
+            for thing in said.to_do:
+                self.say(f"  - {thing}")
+
+    def _hint(self) -> str:
+        """Return a hint about the next key or word."""
+        if self.table.opened:
+            said = _(
+                "(`evidence`: a file for everybody. `look {seat}`: what was hidden. `quit`: leave)"
+            )
+            return said.format(seat=self.hidden)
+        if self.table.outcome:
+            opens = _("(`{seat}`, then `end`: reveal everything. `quit`: leave)")
+            return opens.format(seat=self.hidden) if self.hidden else _("(`quit`: leave)")
+        coming = self.sitting.next
+        if coming.what is What.WORDS:
+            names = ", ".join(coming.words)
+            return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
+        if coming.what is What.HIDDEN:
+            return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
+        found = self.offers(PUBLIC)
+        return _("(Enter: {line})").format(line=found[0].line) if len(found) == 1 else ""
+
+    def say(self, line: str) -> None:
+        """Say a line: now, or on the next page of the hidden side."""
+        if self._heard is None:
+            self.desk.say(line)
+        else:
+            self._heard.append(line)
+
+    def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
+        """Do something for a seat, and return what was said, even if it was refused."""
+        heard: list[str] = []
+        self._heard = heard
+        try:
+            with self._refusing(seat):
+                act()
+        finally:
+            self._heard = None
+        return heard
+
+    def take(self, seat: Seat, line: str) -> None:
+        """Take a line, which is a command or a move."""
+        typed, line = line, line.strip(" \t")
+        wipes = self.desk.hides and seat == PUBLIC
+        if wipes and self._is_hidden(line):
+            wipes = False
+            self.desk.wipe(PROMPT, typed)
+        with self._refusing(seat):
+            try:
+                need_plain(line)
+                self._taken(seat, line)
+            except NotUnderstood:
+                if wipes:
+                    self.desk.wipe(PROMPT, typed)
+                raise
+
+    @contextmanager
+    def _refusing(self, seat: Seat) -> Iterator[None]:
+        """Run a block; say the reason if something is refused, and go on."""
+        try:
+            yield
+        except CompanionError as reason:
+            self._refuse(seat, reason)
+
+    def _refuse(self, seat: Seat, reason: CompanionError) -> None:
+        """Say why something is refused, and remember it."""
+        self.refused[seat] = reason
+        for said in in_lines(reason):
+            self.say(said)
+
+    def _is_hidden(self, line: str) -> bool:
+        """Say whether a line, or the words after a command or `#`, may be a secret one."""
+        words = line.lower().lstrip("# ").split()
+        if words and named(self, words[0]):
+            words = words[1:]
+        return bool(words) and words[0] in self.table.hidden_words
+
+    def _taken(self, seat: Seat, line: str) -> None:
+        """Do what a line says: a command, a comment or a move."""
+        command, rest = self._command(line)
+        if self.sitting.unsaved and not (command and command.unsaved):
+            self._retry(line)
+        elif command:
+            command.run(self, seat, rest)
+        elif line and not line.startswith("#"):
+            self.typed(seat, line)
+        elif self.desk.hides and not line:
+            self._enter(seat)
+
+    def _command(self, line: str) -> tuple[Command | None, str]:
+        """Return the command in a line and the words after it, or None."""
+        word, _blank, rest = line.partition(" ")
+        command = named(self, word.lower())
+        moves = rest and word in names(self.table.options)  # a player may be called like a command
+        if command is None or moves or (rest and not command.words):
+            return None, ""
+        return command, canonical(command.known, rest.strip())
+
+    def typed(self, seat: Seat, line: str) -> None:
+        """Play a typed move, even with other capitals or in the reader's words."""
+        self.play(seat, self._read(seat, line))
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Play a move and say its line; if it broke a rule, perhaps accept it as it happened."""
+        doubt = self.table.words.doubt(move, self.table.view(seat))
+        try:
+            self.save(
+                lambda: self.sitting.play(seat, move),
+                lambda number: self._played(seat, move, number, doubt),
+            )
+        except Illegal as reason:
+            self._refuse(seat, reason)
+            if not isinstance(reason, Undecided) and (stands := self.sitting.happened(move)):
+                said = _("it happened all the same? type: `{line}`")
+                self.say(said.format(line=self.table.typed(stands)))
+
+    def _played(self, seat: Seat, move: Any, number: int, doubt: str) -> None:
+        """Say the line of a move with its place, as this side may see it, and who has won."""
+        hidden = seat == self.hidden and self.desk.hides
+        line = self.table.typed(move) if hidden else self.table.record[number - 1].text
+        self.say(f"{places(self.table.record)[number]}  {line}")
+        if doubt:
+            self.say(_("{doubt} If not: `undo` takes the line back.").format(doubt=doubt))
+        if self.desk.hides and (look := self.sitting.looked):
+            asked = _("{question} {seat} notes it: type `notes {seat}`")
+            self.say(asked.format(question=look.question, seat=look.seat))
+        if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
+            self.say(result(self.table.words, self.table.outcome))
+
+    def _read(self, seat: Seat, line: str) -> Any:
+        """Return the move of a typed line, or of a sentence in the reader's language."""
+        try:
+            return self.table.meant(self.table.read(self.table.tidied(line)))
+        except Reordered as spelled:  # the order of places does not matter here
+            return self.table.meant(self.table.read(spelled.line))
+        except NotUnderstood:
+            if (move := meant(self.table, seat, line)) is None:
+                raise
+            return move
+
+    def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:
+        """Save something, and call `then` when it is saved."""
+        try:
+            with unbroken():
+                done = act()
+        except NotSaved:
+            self._then = then
+            raise
+        then(done)
+
+    @property
+    def saved(self) -> bool:
+        """Say whether everything was saved, files included."""
+        return self.sitting.unsaved is None and not self.unwritten
+
+    def not_saved(self, seat: Seat) -> str:
+        """Say what could not be saved, as this side may see it."""
+        act = self.sitting.unsaved
+        said = act.said(seat, self.table.typed) if act else ""
+        return _("NOT SAVED: {line}. Any line tries again").format(line=said)
+
+    def _retry(self, line: str) -> None:
+        """Try again to save what is pending; a script's line waits, and a person types it anew."""
+        if line and self.desk.hides:
+            self.say(_("not taken: what is not saved yet comes first"))
+        elif line:
+            self._waiting.append(line)
+        with unbroken():
+            done = self.sitting.retry()
+        self._then(done)
+
+    def _enter(self, seat: Seat) -> None:
+        """Do what Enter alone does: play the only possible line, or show the hidden side."""
+        coming = self.sitting.next.what
+        if coming is What.WORDS:
+            share(self, seat, "")
+            return
+        if coming is What.HIDDEN:
+            lifted(self)
+            return
+        found = self.offers(seat)
+        if not found:
+            raise NotUnderstood(awaited(self.table))
+        if len(found) > 1:
+            raise NotUnderstood(_("you have a choice: `legal` lists it, Tab completes it"))
+        try:
+            self.play(seat, found[0].move)
+        except NotUnderstood:
+            if not self.sitting.share_due:
+                raise
+            share(self, seat, "")
+
+    def offers(self, seat: Seat) -> tuple[Offer, ...]:
+        """Return the moves that can be made here; from a pipe, those of both sides."""
+        return offers(self.table, seat) if self.desk.hides else offers(self.table, seat, PUBLIC)

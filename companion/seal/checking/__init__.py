@@ -1,0 +1,1 @@
+"""What is checked of a record, by the rules of FORMAT.md."""

@@ -1,0 +1,105 @@
+"""The audit: checks with the seed and the moves in clear that every move and seal was right."""
+
+from typing import Any
+
+from companion.core import Illegal, NotUnderstood
+from companion.game import Game
+from companion.record import content
+from companion.record.course import in_clear
+from companion.record.fold import Listener, Played, Taken
+from companion.record.line import Line
+from companion.seal import seals
+from companion.seal.checking.findings import Finding, Wrong
+from companion.seal.checking.openings import sheet_openings, sheet_root
+from companion.seal.checking.progress import Heard, telling
+from companion.seal.checking.unanswered import Questions
+from companion.seal.evidence import Entry, Evidence
+from companion.seal.first import First
+from companion.seal.writing.dealer import Dealer
+from companion.seal.writing.scribe import sheet_facts
+
+
+class Audit(Listener):
+    """Plays a whole game again, in clear."""
+
+    def __init__(self, game: Game[Any, Any, Any], first: First, seed: bytes) -> None:
+        """Begin after the first line."""
+        self._game = game
+        self._secrets = game.sealing
+        self._seed = seed
+        self.course = in_clear(game, first.options)
+        self._dealer = Dealer(game, self.course, seed)
+        self.questions = Questions(game, self.course)
+        self._stopped: Finding | None = None  # the newest stop, with the rule it would break
+
+    def take(self, number: int, entry: Entry) -> None:
+        """Check a line that the witness accepted."""
+        is_move = isinstance(entry.line.content, content.Move)
+        taken = Taken(number, entry.line, self._played(number, entry) if is_move else None)
+        taken.tell(self, self.questions, self.course, self._dealer)
+
+    def _played(self, number: int, entry: Entry) -> Played:
+        """Return a move in clear, after the referee has checked it."""
+        try:
+            move = self._game.notation.parse(entry.text)
+        except NotUnderstood:
+            raise Wrong("clear") from None
+        if self._secrets.record.format(self._secrets.veil(move)) != entry.line.text:
+            raise Wrong("clear")
+        try:
+            return self.course.tried(number, move)
+        except Illegal as no:
+            raise Wrong("rule", no.rule) from None
+        except NotUnderstood:
+            raise Wrong("clear") from None
+
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Refuse a line whose seals are not those of its move."""
+        nonce = bytes.fromhex(line.nonce)
+        facts = self._secrets.facts(played.before, played.move)
+        shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
+        if tuple(map(seals.sealed, shown)) != line.seals:
+            raise Wrong("seal")
+
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
+        """Refuse a sheet whose root is not that of the true answers."""
+        facts = sheet_facts(self._game, name, self.course.state)
+        if (sheet_root(sheet_openings(self._seed, line.nonce, facts)),) != line.seals:
+            raise Wrong("sheet")
+
+    @property
+    def revealed(self) -> Any:
+        """Return the hidden seat's view of the end."""
+        return self._game.rules.view(self.course.state, self._game.hidden_seat)
+
+    @property
+    def over(self) -> bool:
+        """Say whether the game has ended; if not, its players stopped."""
+        return self._game.rules.outcome(self.course.state) is not None
+
+    def take_stop(self, number: int) -> None:
+        """Note whether the game was lost when the players stopped."""
+        self._stopped = Finding(number, "rule", self._secrets.lost(self.course.state))
+
+    def doubts(self) -> list[Finding]:
+        """Return the findings that need the whole game, once it is over or was stopped."""
+        played = self.course.played
+        moves = [(each.before, each.move) for each in played]
+        outcome = self._game.rules.outcome(self.course.state)
+        found = self._secrets.doubts(moves, outcome)
+        wrong = [Finding(played[index].number, "rule", rule) for index, rule in found]
+        lost = self._stopped if not outcome else None
+        return [*wrong, lost] if lost and lost.rule else wrong
+
+
+def audited(
+    game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
+) -> tuple[Audit, list[Finding]]:
+    """Audit a record that ends with its seed, up to the first wrong line."""
+    audit = Audit(game, first, evidence.seed)
+    for number, entry in enumerate(telling("audit", evidence.entries[1:], heard), 2):
+        try:
+            audit.take(number, entry)
+        except Wrong as wrong:
+            return audit, [wrong.at(number)]
+    return audit, audit.doubts()

@@ -1,0 +1,1 @@
+"""Envelopes: a choice that is sealed now and shown later."""

@@ -1,0 +1,1 @@
+"""What a table writes: seals, sheets, heads, evidence, a deal."""

@@ -1,0 +1,102 @@
+"""The program's check of itself: what a line would reveal is what was sealed, or will be.
+
+A mistake in a game's program would otherwise stand in the evidence as a lie of the hidden seat.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from companion.core import Fact, Faulty
+from companion.game import Game
+from companion.locale import _
+from companion.record.course import Course
+from companion.record.fold import Listener, Played
+from companion.record.line import Line
+from companion.seal import seals
+from companion.seal.checking.due_openings import Owed
+from companion.seal.checking.findings import Wrong
+from companion.seal.checking.ledger import Ledger, Sealed
+from companion.seal.checking.openings import sheet_openings, sheet_root
+from companion.seal.writing.scribe import sheet_facts
+
+
+def need_labels(game: Game[Any, Any, Any], state: Any) -> None:
+    """Refuse a game whose sheets have places that cannot be sealed or told apart."""
+    places = game.sealing.places(state)
+    named = all(seals.is_label(f"00/{place}") for place in places)
+    if not named or len({*places}) < len(places):
+        raise seals.unsealable()
+
+
+class OwnCheck(Listener):
+    """Follows a record in clear, and refuses a move that would reveal what was not sealed."""
+
+    def __init__(self, game: Game[Any, Any, Any], course: Course, seed: bytes) -> None:
+        """Begin after the first line; the course is told of each line before this is."""
+        self._game = game
+        self._secrets = game.sealing
+        self._course = course
+        self._seed = seed
+        self._ledger = Ledger(game, course.state)
+        self._owed = Owed(game, self._ledger)
+        self._sheets: dict[str, tuple[str, Any]] = {}  # names of sheets and states, by their nonce
+
+    def take_move(self, number: int, line: Line, played: Played) -> None:
+        """Note what a line seals; where an earlier version wrote it wrongly, evidence tells."""
+        with suppress(Wrong):
+            self._ledger.take_move(number, line, played)
+        self._owed.take_move(number, line, played)
+
+    def take_sheet(self, number: int, line: Line, name: str) -> None:
+        """Note a sheet with the state that it answers for."""
+        self._ledger.take_sheet(number, line, name)
+        self._owed.take_sheet(number, line, name)
+        self._sheets[line.nonce] = name, self._course.state
+
+    def take_back(self, number: int, first: int) -> None:
+        """Forget the seals of lines that were taken back."""
+        self._ledger.take_back(number, first)
+        self._owed.take_back(number, first)
+
+    def need_fit(self, played: Played, sheet: Mapping[str, int]) -> None:
+        """Refuse a move that reveals something else than is sealed; `sheet` is the one due then."""
+        before, move = played.before, played.move
+        mine = dict(self._secrets.facts(before, move))
+        if tuple(mine) != tuple(self._secrets.labels(before, move)):
+            raise _unlike()
+        revealed = (*self._secrets.opened(before, move), *self._owed.awaiting(sheet))
+        if not all(self._fits(fact, {**mine, **sheet}, played.after) for fact in revealed):
+            raise _unlike()
+
+    def _fits(self, fact: Fact, new: Mapping[str, int], after: Any) -> bool:
+        """Say whether a fact is the one that is sealed, by this very line or before, or will be."""
+        label, value = fact
+        if label in new:
+            return new[label] == value
+        if self._ledger.awaits(label):
+            place = label.partition("/")[2]
+            return self._secrets.coming(after).get(place, value) == value
+        sealed = self._ledger.find(label)
+        return sealed is not None and self._seals(sealed, fact)
+
+    def _seals(self, sealed: Sealed, fact: Fact) -> bool:
+        """Say whether a seal of the record holds this fact."""
+        nonce = sealed.line.nonce
+        if sealed.place is None:
+            return (
+                seals.sealed(seals.opening(self._seed, bytes.fromhex(nonce), fact)) == sealed.seal
+            )
+        facts = sheet_facts(self._game, *self._sheets[nonce])
+        root = sheet_root(sheet_openings(self._seed, nonce, facts))
+        return root == sealed.seal and facts[sealed.place] == fact
+
+
+def _unlike() -> Faulty:
+    """Return the refusal of a line that would accuse somebody of the program's own mistake."""
+    return Faulty(
+        _(
+            "the program is wrong here, and nobody at the table: what this line reveals does not"
+            " fit what was sealed, so nothing is written; take the question back"
+        )
+    )

@@ -1,0 +1,1 @@
+"""The database and its files on the disk."""

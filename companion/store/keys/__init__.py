@@ -1,0 +1,1 @@
+"""Keys and PINs: how secrets are encrypted at rest."""

@@ -1,0 +1,1 @@
+"""What a damaged database still gives, and the files that are kept aside."""

@@ -1,0 +1,1 @@
+"""Dialogs and forms for everything that is asked."""

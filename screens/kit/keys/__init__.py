@@ -1,0 +1,1 @@
+"""Keys, taps and what a terminal sends."""

@@ -1,0 +1,1 @@
+"""Letters to be read from across a room."""

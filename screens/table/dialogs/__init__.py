@@ -1,0 +1,1 @@
+"""The questions that a page of a table asks."""

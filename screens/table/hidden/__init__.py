@@ -1,0 +1,1 @@
+"""The pages of a hidden seat, and what covers and uncovers them."""

@@ -1,0 +1,1 @@
+"""What stands on a page of a table: lists, sheets, the log, large words."""

@@ -1,0 +1,1 @@
+"""The page of a seat, and what happens around a move."""
