@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -118,7 +119,7 @@ def test_what_cannot_be_read_is_refused(known: Told) -> None:
 
 
 def test_a_game_in_which_nobody_moves_unseen_is_refused(known: Told) -> None:
-    page = Path(places.__file__).parents[1] / "games" / "agents" / "NOTATION.md"
+    page = files("companion.games.agents") / "NOTATION.md"
     known(known.file(example(page.read_text("utf-8"))), code=UNREADABLE)
     assert main(["known", str(known.folder / "evening.txt")]) == UNREADABLE
     assert "nobody moves unseen" in known.complaint

@@ -25,7 +25,8 @@ def test_programs_get_the_view_of_another_game_too(
 ) -> None:
     found = json.loads(replayed(tmp_path, capsys, "--json"))
     known = {"round": 2, "players": ["Eva", "Adam", "Petr"], "rounds": 2}
-    assert found["public"] == {**known, "stands": False, "asked": 0}
+    heard = ["promise 10", "answer no", "show 999"]
+    assert found["public"] == {**known, "stands": False, "asked": 0, "heard": heard}
     assert found["keeper"] == {"bid": 0, "dealt": 0}
 
 

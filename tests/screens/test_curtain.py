@@ -320,7 +320,6 @@ def test_before_the_pin_it_is_said_who_looks_and_what_shows_and_hides_the_map(
             assert "It covers itself on Escape" in at.dialog
             await at.press("f1")
             assert at.dialog.startswith("PIN: opens what one player hides.")
-            assert "Curtain: what covers a hidden side" in at.dialog
 
     asyncio.run(play())
 

@@ -109,6 +109,7 @@ class Board(Widget, can_focus=True):
         self._telling = self._tells = telling
         self.grid = grid(40, 16)
         self._room = Size(40, 16)  # the size without the row for words
+        self._written_for = Size()  # the size for which these are wrapped
         self._looks: dict[tuple[str, bool], Style] = {}
         self._cells: dict[tuple[str, str, bool], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
@@ -142,6 +143,9 @@ class Board(Widget, can_focus=True):
         if room != self._room:
             self._tells, self._room = tells, room
             self._lay_out()
+        elif self._written_for != size:  # the words were written while a tab hid the board
+            self._below = self._wrapped()
+            self._draw_anew()
 
     def _lay_out(self) -> None:
         """Place the locations, and draw them again."""
@@ -264,6 +268,7 @@ class Board(Widget, can_focus=True):
 
     def _wrapped(self) -> list[str]:
         """Wrap the words into the free rows, with a mark if they do not fit."""
+        self._written_for = self.size
         room = max(self.size.width - 2, 1)
         if cell_len(self.told) <= room:  # wrapping takes longer than all else here
             return [self.told]
