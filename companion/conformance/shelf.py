@@ -32,17 +32,17 @@ def laid(name: str) -> Iterator[str]:
 @contextmanager
 def standing(boxes: dict[str, Box]) -> Iterator[None]:
     """Have more games on the shelf for a while, behind the others."""
-    # The one shelf, as some hold it since their import. What stands there already stays.
-    new = {name: box for name, box in boxes.items() if games.SHELF.get(name) != box}
-    before = {name: games.SHELF[name] for name in new if name in games.SHELF}
-    games.SHELF.update(new)
+    shelf = games.SHELF  # the one shelf, as some hold it since their import
+    new = {name: box for name, box in boxes.items() if shelf.get(name) != box}
+    before = {name: shelf[name] for name in new if name in shelf}
+    shelf.update(new)
     book.games.cache_clear()
     try:
         yield
     finally:
         for name in new:
-            del games.SHELF[name]
-        games.SHELF.update(before)
+            del shelf[name]
+        shelf.update(before)
         book.games.cache_clear()
 
 
