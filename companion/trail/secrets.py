@@ -117,6 +117,10 @@ class TrailSecrets(Secrets[State, Kind]):
         """Return a line as everybody has it: the public part of its move and of both states."""
         return Heard(number, self.veil(move), before.public, after.public)
 
+    def own(self, view: Any) -> Any:
+        """Return the world that only the hidden seat sees."""
+        return view.world
+
     def claims(self, move: Kind) -> bool:
         """Say whether a public move tells something of what is hidden."""
         return type(move) in self._claims

@@ -1,5 +1,6 @@
 """A hunt that declares its board, moves and questions alone is refereed, sealed and judged."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from companion import games
 from companion.bootstrap import ROOT
+from companion.cli import main
 from companion.core import KEEPER, PUBLIC, Illegal
 from companion.replay import replay
 from companion.seal.checking.verdict import CLEAN, FINDINGS, judged
@@ -52,6 +54,17 @@ def test_a_written_game_is_replayed_to_its_end() -> None:
     assert stop is None
     assert table.outcome
     assert table.outcome.rule == "harbours.found"
+
+
+def test_programs_get_the_trail_of_a_replayed_game_beside_what_everybody_knows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "harbours.txt"
+    game.write_text(TEXT + "\n".join(CAUGHT), encoding="utf-8")
+    assert main(["replay", "--json", str(game)]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["keeper"]["path"] == ["Kiel", "Klaipėda", "Rīga"]
+    assert "path" not in json.dumps(facts["public"])
 
 
 @pytest.mark.parametrize(
