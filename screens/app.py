@@ -25,8 +25,8 @@ from screens.kit.page import Page
 if TYPE_CHECKING:  # the game is loaded only when a table is opened
     from textual.screen import Screen
 
+    from companion.evening.sitting import Sitting
     from companion.seal.evidence import Evidence
-    from companion.sitting import Sitting
     from screens.home.first_page import FirstPage
     from screens.kit.open_table import OpenTable
     from screens.table.look import Look
@@ -160,7 +160,7 @@ class Companion(Frame):
 
     def example(self) -> "Screen[None]":
         """Return the page that plays the example of the first game that has one."""
-        from companion.example import example_evening, exemplary
+        from companion.play.example import example_evening, exemplary
         from screens.home.example_page import ExamplePage, Pictures
 
         name = exemplary()

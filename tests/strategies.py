@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.plaintext import NAME, is_name, need_plain
+from companion.text.plaintext import NAME, is_name, need_plain
 
 
 def is_plain(text: str) -> bool:

@@ -8,9 +8,9 @@ from companion import __version__
 from companion.cli.parser import Parser
 from companion.core import CompanionError
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import places
 from companion.telling.started import started_as
+from companion.text.plaintext import visible
 
 
 def modules(names: Iterable[str], wanted: str = "") -> Iterable[str]:

@@ -2,7 +2,7 @@
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import LANGUAGES, _, system
-from companion.plaintext import visible
+from companion.text.plaintext import visible
 
 OPTION = "--lang"
 

@@ -7,7 +7,7 @@ from typing import NoReturn
 from companion.cli.exit_codes import UNREADABLE
 from companion.cli.language import OPTION
 from companion.locale import LANGUAGES, N_, _, counted
-from companion.plaintext import visible
+from companion.text.plaintext import visible
 
 # argparse's own texts, which differ between versions of Python
 SAID = (

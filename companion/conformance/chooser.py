@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from companion.conformance.values import Values
+from companion.contract.game import Game
+from companion.contract.move import DUE, Choice, Move
 from companion.core import Illegal, Seat, Undecided
-from companion.game import Game
-from companion.move import DUE, Choice, Move
 
 TRIES = 16  # so many moves are chosen at a moment before nothing is found
 BESIDE = 1 / 8  # how often something else is done than what is due

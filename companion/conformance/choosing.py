@@ -7,10 +7,10 @@ from typing import Any
 from companion.conformance.evening import Evening, line_of
 from companion.conformance.lists import every_list
 from companion.conformance.values import Values
+from companion.contract.move import DUE, Choice, Move
 from companion.core import CompanionError, Illegal, Undecided
 from companion.locale import _
-from companion.move import DUE, Choice, Move
-from companion.notation import Spelling
+from companion.text.notation import Spelling
 
 SAMPLE = 6  # at most so many moves of a choice are tried
 FILLED = 40  # so often something is tried for typed fields

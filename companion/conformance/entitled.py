@@ -6,12 +6,12 @@ from typing import Any
 
 from companion.conformance.evening import Evening, line_of
 from companion.conformance.lists import by_seat
+from companion.contract.game import Game
+from companion.contract.move import Move
+from companion.contract.secrets import Secrets
+from companion.contract.sheet import Row, Sheet
 from companion.core import PUBLIC, CompanionError
-from companion.game import Game
 from companion.locale import _
-from companion.move import Move
-from companion.secrets import Secrets
-from companion.sheet import Row, Sheet
 
 CLAIMS = 20  # so many things that were said in an evening are asked for
 OTHERS = 3  # so many other moves are compared with one that was made

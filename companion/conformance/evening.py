@@ -10,10 +10,10 @@ from typing import Any
 
 from companion.conformance.chooser import Chooser, Offered, offered
 from companion.conformance.values import Values, example
+from companion.contract.game import Game
+from companion.contract.move import Move
 from companion.core import Chance, CompanionError, Illegal, Options
-from companion.game import Game
 from companion.locale import _
-from companion.move import Move
 
 LONGEST = 200  # moves of an evening
 POOL = 300  # moves that are kept to be tried at other moments

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.conformance.evening import Evening
-from companion.knowledge import Picture
+from companion.contract.knowledge import Picture
 from companion.locale import _
 from companion.trail.secrets import TrailSecrets
 from companion.trail.world import World

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from companion.choice_tree import ChoiceTree, Point, Step
 from companion.conformance.evening import Evening, Moment
-from companion.game import Game, Words
-from companion.move import Choice
-from companion.notation import Spelling
+from companion.contract.game import Game, Words
+from companion.contract.move import Choice
+from companion.evening.choice_tree import ChoiceTree, Point, Step
+from companion.text.notation import Spelling
 
 STEPS = 12  # so deep a list is followed
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.conformance.evening import Evening, Moment
+from companion.contract.secrets import Secrets
 from companion.core import Fact
 from companion.locale import _
-from companion.secrets import Secrets
 from companion.trail.claims import Claim, Question
 from companion.trail.facts import hour_label
 from companion.trail.secrets import TrailSecrets

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from companion.contract.game import Game, OptionField
+from companion.contract.player_names import OPTION
 from companion.core import CompanionError, Options
-from companion.game import Game, OptionField
-from companion.players import OPTION
 
 PEOPLE = ("Eva", "Adam", "Petr", "Jana", "Olga")
 TRIES = 40

@@ -8,21 +8,22 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from companion import games, import_source, table
+from companion import games
 from companion.conformance.chooser import Chooser, offered
 from companion.conformance.evening import Evening, stopped
 from companion.conformance.values import Values
+from companion.contract.move import Move
 from companion.core import CompanionError, Faulty, Illegal
 from companion.locale import _
-from companion.move import Move
+from companion.play import import_source, table
+from companion.play.replay import replay
+from companion.play.table import Table
 from companion.record.head import head_of
-from companion.replay import replay
 from companion.seal import first, share
 from companion.seal.checking.kept_heads import KeptHead, shown_heads
 from companion.seal.checking.verdict import judged
 from companion.seal.evidence import Evidence, of_text
 from companion.store.tables import Tables
-from companion.table import Table
 
 LONGEST = 60  # moves at a table
 UNDO, RESUME = 1 / 6, 1 / 20  # how often something is taken back, and the table taken up again

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from companion.conformance.evening import Evening, dealt, line_of
+from companion.contract.game import Game
+from companion.contract.move import Legal, Move
 from companion.core import CompanionError, Seat
-from companion.game import Game
 from companion.locale import _
-from companion.move import Legal, Move
 
 LONGEST = 120  # moves of twin evenings
 PAIRS = 8  # so many pairs of moves are tried at a moment

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from companion import games
+from companion.contract.game import Game
 from companion.core import NotUnderstood
-from companion.game import Game
 from companion.games import Box
 from companion.locale import _
 from companion.rulebook import book

@@ -20,7 +20,7 @@ from companion.conformance import (
 )
 from companion.conformance.evening import Evening, play, stopped
 from companion.conformance.options import sat_down
-from companion.game import Game
+from companion.contract.game import Game
 from companion.locale import N_
 
 SEEDS = 4

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from companion.contract.game import Game
+from companion.contract.move import Choice, Move
+from companion.contract.player_names import names
 from companion.core import CompanionError
-from companion.game import Game
-from companion.move import Choice, Move
-from companion.notation import Field, Spelling
-from companion.players import names
+from companion.text.notation import Field, Spelling
 
 GENERAL = ("0", "1", "2", "3", "7", "10", "yes", "a", "the cat lies on the board", "čaj po páté")
 PART = re.compile(r"[0-9]+|[^\W\d_]+")

@@ -12,7 +12,7 @@ from companion.locale import N_, _
 if TYPE_CHECKING:  # a list of tables names games without loading them
     from importlib.resources.abc import Traversable
 
-    from companion.game import Game
+    from companion.contract.game import Game
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
+from companion.contract.game import Game
 from companion.core import PUBLIC, Seat
-from companion.game import Game
 from companion.record.fold import Listener, Played, tell
 from companion.record.line import Line
 

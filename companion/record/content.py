@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.plaintext import NAME, is_name
+from companion.text.plaintext import NAME, is_name
 
 HASH = "[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]"  # 32 bytes as base64url
 INDEX = "(?:0|[1-9][0-9]{0,2}|1[0-9]{3}|20[0-3][0-9]|204[0-7])"

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import Options
-from companion.game import Game
 from companion.record import content
 from companion.record.fold import Listener, Played, Taken
 from companion.record.line import Line

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import NotUnderstood
-from companion.game import Game
 from companion.locale import _
 from companion.record.content import EVERY, LEVELS, RED
 from companion.record.fold import Listener

@@ -6,8 +6,8 @@ from functools import cached_property
 
 from companion.core import ABOUT, NotUnderstood, Seat
 from companion.locale import _
-from companion.plaintext import NAME, is_name, need_plain
 from companion.record.content import HASH, Content, Move, read_about
+from companion.text.plaintext import NAME, is_name, need_plain
 
 LONGEST = 2048
 WORD = r"[^\s{}]+"

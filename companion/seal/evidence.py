@@ -6,12 +6,12 @@ from functools import cached_property
 
 from companion.core import ABOUT, PUBLIC, NotUnderstood, Unreadable
 from companion.locale import _
-from companion.plaintext import need_plain
 from companion.record import content
 from companion.record.content import HASH
 from companion.record.line import LONGEST, Line, read
 from companion.seal import seals
 from companion.seal.envelopes import envelope
+from companion.text.plaintext import need_plain
 
 LARGEST = 1_000_000
 MOST_LINES = 9_999

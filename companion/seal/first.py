@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 from companion.core import ABOUT, NotUnderstood, Options
 from companion.locale import _
-from companion.plaintext import GAME
 from companion.record.line import Line
 from companion.record.signature import strict_key
 from companion.seal import seals
 from companion.seal.checking.findings import Wrong
+from companion.text.plaintext import GAME
 
 KEY = re.compile("[a-z]{1,16}")
 TABLE = re.compile("[0-9a-f]{16}")

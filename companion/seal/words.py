@@ -9,9 +9,9 @@ from typing import Final, Literal
 
 from companion.core import NotUnderstood
 from companion.locale import WORDS, _, first_known, reading
-from companion.plaintext import visible
 from companion.record.head import BLANKS, Head
 from companion.seal.wordlists import LANGUAGES, LENGTH, named, plain, spelled, words
+from companion.text.plaintext import visible
 
 SIX = 6
 BITS = 11

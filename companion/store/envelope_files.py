@@ -12,7 +12,6 @@ from pathlib import Path
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
-from companion.plaintext import NAME, visible
 from companion.seal.envelopes.envelope import SHARE
 from companion.store.disk import files, schema
 from companion.store.disk.errors import Damaged, NotOpened
@@ -20,6 +19,7 @@ from companion.store.disk.sqlite_errors import cannot, transaction
 from companion.store.keys import pins, sealed
 from companion.store.keys.sealed import Sealed
 from companion.store.keys.vault import ENVELOPE, FIRST, Whose, is_sound
+from companion.text.plaintext import NAME, visible
 
 FOLDER, TAKEN, SUFFIX = "envelopes", "envelopes-version-1", ".envelope"
 NUMBERED = re.compile("[1-9][0-9]{0,8}")

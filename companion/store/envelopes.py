@@ -5,7 +5,6 @@ from pathlib import Path
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
 from companion.seal.envelopes.envelope import Envelope
 from companion.store import envelope_files
 from companion.store.disk.errors import Damaged, NotOpened
@@ -15,6 +14,7 @@ from companion.store.keys import pins, sealed, vault
 from companion.store.keys.pins import Attempt, Door
 from companion.store.keys.sealed import COLUMNS, Sealed, damaged
 from companion.store.keys.vault import ENVELOPE, Vault, Whose
+from companion.text.plaintext import visible
 
 PLACE = 1
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
-from companion.plaintext import need_plain, visible
 from companion.store.chain import Stored, next_link, sound
 from companion.store.disk.errors import Damaged, NotSaved
 from companion.store.disk.locks import Lock
@@ -18,6 +17,7 @@ from companion.store.keys.pins import Attempt, Door
 from companion.store.keys.vault import Vault, Whose, line_damaged
 from companion.store.notes import Notes
 from companion.store.rows import written
+from companion.text.plaintext import need_plain, visible
 
 CLEAR = b"clear:"
 Written = tuple[str, str]  # a line, and its secret move in clear

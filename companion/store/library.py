@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import Options
-from companion.game import Game
 from companion.store.disk import files
 
 FOLDER = "library"

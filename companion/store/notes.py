@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import need_plain
 from companion.store.disk.errors import Damaged
 from companion.store.disk.sqlite_errors import transaction
 from companion.store.keys.vault import LONGEST, Vault
+from companion.text.plaintext import need_plain
 
 FIELD = "note"
 OWNERS = "owner = ? AND seat = ?"

@@ -12,11 +12,11 @@ from typing import Any
 
 from companion.core import Options
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store import rows
 from companion.store.disk import cells, database, places, schema
 from companion.store.disk.errors import NotOpened
 from companion.store.disk.sqlite_errors import speaking
+from companion.text.plaintext import visible
 
 OPEN = {
     "tables": {"id", "name", "game", "options", "ROWID"},

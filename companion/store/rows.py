@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeGuard
 
 from companion.locale import _
-from companion.plaintext import GAME, visible
 from companion.store.disk.errors import Damaged
+from companion.text.plaintext import GAME, visible
 
 ID = re.compile("[0-9a-f]{16,32}")
 _SURROGATE = re.compile("[\ud800-\udfff]")

@@ -6,8 +6,8 @@ from typing import Any
 
 from companion.core import Unreadable
 from companion.locale import LANGUAGES, _
-from companion.plaintext import visible
 from companion.store.disk import files, places
+from companion.text.plaintext import visible
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)

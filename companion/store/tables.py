@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from companion.core import NotUnderstood, Options, Seat, Unreadable
 from companion.locale import _
-from companion.plaintext import need_plain, visible
 from companion.store import machine_notes, rows
 from companion.store.disk import database, places
 from companion.store.disk.errors import Damaged, NotOpened
@@ -20,6 +19,7 @@ from companion.store.disk.folder import Connect, Folder
 from companion.store.disk.locks import Lock
 from companion.store.disk.sqlite_errors import speaking, transaction
 from companion.store.rows import Row
+from companion.text.plaintext import need_plain, visible
 
 if TYPE_CHECKING:  # loaded only when a table is opened, so that the list appears at once
     from companion.store.envelopes import Envelopes

@@ -11,7 +11,6 @@ from typing import Any
 
 from companion.core import KEEPER, NotUnderstood
 from companion.locale import _
-from companion.plaintext import need_plain
 from companion.seal import first
 from companion.seal.seals import SEED
 from companion.store import rows
@@ -19,6 +18,7 @@ from companion.store.chain import Stored, first_link, sound
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.keys import vault
 from companion.store.rows import Row
+from companion.text.plaintext import need_plain
 
 FORMAT, FIRST = "companion-table/2", "companion-table/1"
 NEWER = re.compile("companion-table/([3-9]|[1-9][0-9]{1,3})")

@@ -1,7 +1,7 @@
 """What a table waits for, for somebody who types."""
 
 from companion.locale import _
-from companion.table import Table
+from companion.play.table import Table
 
 
 def awaited(table: Table) -> str:

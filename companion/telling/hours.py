@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion import games
-from companion.seat_name import SeatName
+from companion.contract.seat_name import SeatName
 
 Named = Callable[[str], SeatName]  # names an hour by its two digits
 

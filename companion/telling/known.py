@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion import rulebook
+from companion.contract.game import Game
 from companion.core import PUBLIC
-from companion.game import Game
-from companion.known_course import Moment
 from companion.locale import _, counted
+from companion.play.known_course import Moment
 
 
 def told(game: Game[Any, Any, Any], moment: Moment) -> Iterator[str]:

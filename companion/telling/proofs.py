@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from companion.game import Game
+from companion.contract.game import Game
+from companion.contract.seat_name import SeatName
 from companion.locale import N_, _
 from companion.record.content import EVERY, NONE, RED
 from companion.record.levels import levels_of
-from companion.seat_name import SeatName
 
 ORDER = (RED, EVERY, NONE)  # in the order in which a new table offers them
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
 from companion.record.head import BLANKS, Mistyped
 from companion.seal.checking.kept_heads import Kept, KeptWords, heads_of
 from companion.seal.words import indexes, read_kept
 from companion.store.disk import files
+from companion.text.plaintext import visible
 
 BREAK = r"[ \t]*\r?\n[ \t]*"
 BEGINS = re.compile(r"^(?=[ \t]*[0-9]{2} [0-9A-F]{16}\b)", re.MULTILINE | re.IGNORECASE | re.ASCII)

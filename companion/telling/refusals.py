@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from companion.core import CompanionError, Illegal, Misshapen, Ruled, Undecided
-from companion.gametext import StoppedAt
 from companion.locale import _
-from companion.plaintext import visible
+from companion.text.gametext import StoppedAt
+from companion.text.plaintext import visible
 
 if TYPE_CHECKING:  # the first page has no rules, and must not load a game
-    from companion.game import Game
+    from companion.contract.game import Game
 
 
 def in_lines(reason: CompanionError) -> list[str]:

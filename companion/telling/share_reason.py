@@ -1,8 +1,8 @@
 """Why the other players have to say words now."""
 
-from companion.coming import Why
 from companion.locale import N_, _
-from companion.proof import Proof
+from companion.play.coming import Why
+from companion.play.proof import Proof
 
 REASONS = {
     Why.DEAL: N_(

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from companion import rulebook
+from companion.contract.game import Words
+from companion.contract.sheet import Section, Sheet
 from companion.core import Outcome
-from companion.game import Words
-from companion.sheet import Section, Sheet
 from companion.telling.columns import columns
 
 

@@ -4,12 +4,12 @@ from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games
+from companion.contract.player_names import names
+from companion.contract.seat_name import plain_hour
 from companion.core import Outcome
 from companion.locale import _
-from companion.plaintext import visible
-from companion.players import names
-from companion.seat_name import plain_hour
 from companion.telling.hours import of_game
+from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.store.rows import Row

@@ -1,6 +1,6 @@
 """A step of a turn as a row with a sign for whether it is done."""
 
-from companion.sheet import Step
+from companion.contract.sheet import Step
 
 DONE, OPEN = "✓", "·"
 

@@ -8,7 +8,7 @@ from companion.locale import _
 from companion.seal.checking.kept_heads import Kept, KeptHead
 from companion.telling.fingerprint import fingerprint
 from companion.telling.verdict_words import hour_of
-from companion.viewjson import as_json
+from companion.text.view_json import as_json
 
 if TYPE_CHECKING:
     from companion.seal.checking.verdict import Verdict

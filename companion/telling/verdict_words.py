@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion import games
+from companion.contract.game import Words
+from companion.contract.seat_name import SeatName
 from companion.core import PUBLIC
-from companion.game import Words
 from companion.locale import N_, _
-from companion.seat_name import SeatName
 from companion.telling.hours import of_game
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.contract.move import Move
 from companion.core import Fact
-from companion.move import Move
 from companion.trail.claims import Duty, Question
 from companion.trail.facts import at_hour, on_sheet
 from companion.trail.graph import Graph, Place

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from companion.contract.move import Choice, Move
+from companion.contract.player_names import Players
+from companion.contract.probe import Probe
 from companion.core import KEEPER, PUBLIC, Illegal, Options, Outcome, Seat
-from companion.move import Choice, Move
-from companion.players import Players
-from companion.probe import Probe
 from companion.trail.claims import Claim, Duty, Question
 from companion.trail.graph import Graph, Place
 from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from companion.move import Move
+from companion.contract.move import Move
 from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph
 from companion.trail.hunt import Hunt, HuntRules, HuntState

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.knowledge import Heard, Knowledge, Picture
+from companion.contract.knowledge import Heard, Knowledge, Picture
 from companion.trail.claims import Claim
 from companion.trail.hunt import Hunt, Hunted, HuntRules
 from companion.trail.moves import Acted, Done, DoneBy, Stuck

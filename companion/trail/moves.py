@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from companion.contract.move import Move
 from companion.core import KEEPER
-from companion.move import Move
-from companion.notation import Field, Sort
+from companion.text.notation import Field, Sort
 from companion.trail.graph import Place
 
 

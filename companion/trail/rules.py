@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from companion.contract.game import Rules
+from companion.contract.move import Move
 from companion.core import KEEPER, PUBLIC, Seat
-from companion.game import Rules
-from companion.move import Move
 from companion.trail.moves import Acted, HiddenMove
 from companion.trail.world import Public, TrailState, World
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
 
+from companion.contract.knowledge import Heard
+from companion.contract.move import Move
+from companion.contract.secrets import Secrets
 from companion.core import Fact
-from companion.knowledge import Heard
-from companion.move import Move
-from companion.secrets import Secrets
 from companion.trail.claims import Claim
 from companion.trail.facts import Hours, Learned, at_hour, hour_label, sheet_labels
 from companion.trail.graph import Graph, Place

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.announcement import Announcement
-from companion.game import Words
+from companion.contract.announcement import Announcement
+from companion.contract.game import Words
+from companion.contract.move import Fields, Move
+from companion.contract.sheet import Row, Section, Sheet
 from companion.locale import N_, _
-from companion.move import Fields, Move
-from companion.sheet import Row, Section, Sheet
 from companion.trail.hunt import Hunt
 from companion.trail.moves import Acted, Done, DoneBy, Says, Stuck, Tells
 from companion.trail.rules import HiddenView, OpenView

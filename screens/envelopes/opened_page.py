@@ -8,12 +8,12 @@ from textual.widgets import Input, Static
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
-from companion.plaintext import visible
 from companion.seal.envelopes import envelope_check
 from companion.seal.envelopes.envelope import Envelope
 from companion.seal.words import indexes
 from companion.telling.opened_envelopes import COMPARE, told, wrong
 from companion.telling.refusals import in_a_sentence
+from companion.text.plaintext import visible
 from screens.kit.dialogs.file_dialog import FileDialog
 from screens.kit.dialogs.form import Form, field, row
 from screens.kit.keys.commands import Command, bindings

@@ -9,12 +9,12 @@ from textual.widgets import Button, Input
 
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
-from companion.plaintext import need_name
 from companion.seal.envelopes.envelope import Envelope, need_share, sealed
 from companion.seal.words import indexes
 from companion.store.envelopes import Envelopes
 from companion.store.keys import vault
 from companion.telling.refusals import in_a_sentence
+from companion.text.plaintext import need_name
 from screens.kit.dialogs.form import field, row
 from screens.kit.dialogs.pin_form import PinForm
 from screens.kit.keys.commands import Command, bindings

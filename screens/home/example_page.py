@@ -9,8 +9,8 @@ from textual.containers import Horizontal, Vertical
 from textual.reactive import reactive
 from textual.widgets import Static
 
-from companion.example import Moment
 from companion.locale import N_, _
+from companion.play.example import Moment
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page

@@ -21,7 +21,7 @@ from screens.kit.page import Page
 from screens.kit.window import window
 
 if TYPE_CHECKING:  # the first page needs no table
-    from companion.sitting import Sitting
+    from companion.evening.sitting import Sitting
 
 ANYWHERE = (
     Command("new", "n", N_("New table"), N_("begin a game"), shown=False),

@@ -7,10 +7,10 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import Button, Input
 
-from companion import import_source, replay
 from companion.core import CompanionError
-from companion.import_source import Source
 from companion.locale import N_, _
+from companion.play import import_source, replay
+from companion.play.import_source import Source
 from companion.store.disk import files
 from companion.store.tables import Tables
 from companion.telling.refusals import in_a_sentence

@@ -9,12 +9,13 @@ from textual.containers import Vertical
 from textual.widget import Widget
 from textual.widgets import Button, Input, RadioSet, Static
 
-from companion import games, table
+from companion import games
+from companion.contract.game import Game, OptionField
 from companion.core import CompanionError, WrongOption
-from companion.game import Game, OptionField
+from companion.evening.sitting import Sitting
 from companion.locale import N_, _
+from companion.play import table
 from companion.record.content import EVERY
-from companion.sitting import Sitting
 from companion.store import library
 from companion.store.disk import files
 from companion.store.tables import Tables

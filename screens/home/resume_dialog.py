@@ -1,9 +1,9 @@
 """The dialog that resumes a table with its PIN."""
 
-from companion import table
 from companion.core import CompanionError
+from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.sitting import Sitting
+from companion.play import table
 from companion.store.rows import Row
 from companion.store.tables import Tables
 from screens.kit.dialogs.pin_dialog import PinDialog

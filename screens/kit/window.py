@@ -12,8 +12,8 @@ from screens.kit.keys.key_buffer import KeyBuffer
 from screens.kit.open_table import OpenTable
 
 if TYPE_CHECKING:  # the first page needs no table
+    from companion.evening.sitting import Sitting
     from companion.seal.evidence import Evidence
-    from companion.sitting import Sitting
 
 
 class Shown(Protocol):

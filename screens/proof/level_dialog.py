@@ -1,7 +1,7 @@
 """The question how many receipts there will be from now on."""
 
+from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.sitting import Sitting
 from companion.telling.proofs import named, told
 from screens.kit.dialogs.pick_dialog import PickDialog
 

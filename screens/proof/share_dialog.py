@@ -11,9 +11,9 @@ from textual.message import Message
 from textual.widgets import Input, Static
 
 from companion.core import PUBLIC, CompanionError
+from companion.evening.sitting import Sitting
 from companion.locale import N_, _, counted
 from companion.seal import share, words
-from companion.sitting import Sitting
 from companion.store.disk.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
 from companion.telling.share_reason import reason

@@ -16,7 +16,6 @@ from textual.worker import Worker, get_current_worker
 from companion import games
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import N_, _
-from companion.plaintext import visible
 from companion.seal.checking.kept_heads import Kept
 from companion.seal.checking.progress import Stage
 from companion.seal.checking.verdict import Verdict, judged
@@ -27,6 +26,7 @@ from companion.telling import receipt_input
 from companion.telling.hours import of_game
 from companion.telling.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
+from companion.text.plaintext import visible
 from screens.kit.dialogs.form import Form, field, row
 from screens.kit.keys.commands import Command, bindings
 from screens.proof.progress_line import Stopped, Waiting, said

@@ -7,8 +7,8 @@ from unicodedata import normalize
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
 from companion.seal import wordlists, words
+from companion.text.plaintext import visible
 
 SHOWN = 12  # how many possible words are shown
 SURE = 3  # no word of another language is made of so many beginnings of full length

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
 
+from companion.contract.move import Choice, Move
 from companion.locale import _
-from companion.move import Choice, Move
 from screens.kit.dialogs.pick_dialog import KEYS, PickDialog
 from screens.kit.keys.commands import Command, described
 from screens.table.host import Host

@@ -8,10 +8,10 @@ from textual.containers import Horizontal
 from textual.geometry import Region
 from textual.widget import Widget
 
-from companion.choice_tree import Point
-from companion.game import Game
+from companion.contract.game import Game
+from companion.contract.move import Choice
+from companion.evening.choice_tree import Point
 from companion.locale import _
-from companion.move import Choice
 from screens.table.door import Takes
 from screens.table.panels.announcement import Announced
 from screens.table.panels.log import Log

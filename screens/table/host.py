@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from textual.app import App
 from textual.screen import Screen
 
-from companion.move import Choice
+from companion.contract.move import Choice
 from screens.kit.page import Asker, Given
 from screens.table.door import Door, Takes
 from screens.table.face import Face

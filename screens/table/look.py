@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.screen import Screen
 
-from companion.table import Table
+from companion.play.table import Table
 from screens.table.extras import Extra
 from screens.table.face import Face
 from screens.table.public_picture import PublicPicture

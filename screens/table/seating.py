@@ -7,13 +7,13 @@ from itertools import islice, takewhile
 from typing import Any, TypeVar
 
 from companion import games, rulebook
-from companion.announcement import Announcement, together
+from companion.contract.announcement import Announcement, together
+from companion.contract.game import Game
+from companion.contract.move import DUE, Choice, Due, Move
 from companion.core import PUBLIC, Outcome, Seat
-from companion.game import Game
+from companion.evening.sitting import Sitting
 from companion.locale import _, reading
-from companion.move import DUE, Choice, Due, Move
 from companion.record.fold import Played
-from companion.sitting import Sitting
 from screens.kit.glossary import words_of
 
 STRUCK = "✗ "
@@ -77,7 +77,7 @@ class Seating:
     @property
     def choices(self) -> tuple[Choice[Move], ...]:
         """Return the choices of this seat."""
-        return () if self.sitting.unsaved else self.table.legal(self.seat).choices
+        return () if self.sitting.failed_save else self.table.legal(self.seat).choices
 
     @property
     def due_choices(self) -> tuple[Choice[Move], ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.game import Game
+from companion.contract.game import Game
 from companion.locale import N_, _
 from companion.trail.secrets import TrailSecrets
 from screens.trail.chart import Chart

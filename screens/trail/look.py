@@ -1,7 +1,7 @@
 """The look of every game with a hidden trail that has none of its own."""
 
 from companion import games
-from companion.table import Table
+from companion.play.table import Table
 from companion.trail.secrets import TrailSecrets
 from screens.table.look import PLAIN, Look
 from screens.trail.face import TrailFace

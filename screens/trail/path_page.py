@@ -12,7 +12,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from companion.locale import N_
-from companion.table import Table
+from companion.play.table import Table
 from companion.telling.story import Story
 from screens.kit.foot import Foot
 from screens.kit.hanging import Hanging

@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 
-from companion.announcement import DOT
-from companion.game import Game
+from companion.contract.announcement import DOT
+from companion.contract.game import Game
 from companion.trail.secrets import TrailSecrets
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail import stages

@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from companion.contract.knowledge import Heard
+from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.knowledge.fitting import LAYOUT, MOST
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
@@ -16,8 +18,6 @@ from companion.games.mind_mgmt.moves.base import AGENTS, Move
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import State
-from companion.knowledge import Heard
-from companion.move import DUE
 from tests.bench.measure import QUICK, in_turns, seconds, tell
 from tests.games.mind_mgmt.random_games import GAME, SEALING
 

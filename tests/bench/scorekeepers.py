@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from companion.contract.game import Game
+from companion.contract.move import DUE
 from companion.core import PUBLIC
-from companion.game import Game
 from companion.games import neighbour_spy, spy_connection
-from companion.gametext import written
-from companion.move import DUE
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text.gametext import written
 from tests.bench.measure import in_turns, tell
 from tests.games.neighbour_spy import random_games as neighbour_games
 from tests.games.spy_connection import random_games as spy_games

@@ -23,7 +23,7 @@ from textual.widgets import Static
 
 from companion.bootstrap import ROOT
 from companion.core import KEEPER
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
 from screens.games.mind_mgmt.look import LOOK

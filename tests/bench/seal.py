@@ -8,9 +8,9 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from companion import games, replay
+from companion import games
 from companion.core import ABOUT
-from companion.gametext import written
+from companion.play import replay
 from companion.record import content
 from companion.record.head import head_of
 from companion.seal import first
@@ -20,6 +20,7 @@ from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.words import spoken
 from companion.seal.writing.scribe import Scribe, sheet_facts
 from companion.store.tables import Tables
+from companion.text.gametext import written
 from tests.bench.measure import in_turns, seconds, tell
 from tests.games.mind_mgmt.random_games import GAME
 from tests.games.mind_mgmt.watched import Watched, watched

@@ -6,13 +6,13 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from companion import table
 from companion.core import KEEPER
+from companion.play import table
+from companion.play.table import Table
 from companion.store import rows
 from companion.store.disk import database, schema
 from companion.store.keys import vault
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.bench.measure import in_turns, tell
 from tests.light.sitecustomize import FULL
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, SHARE, kept, play

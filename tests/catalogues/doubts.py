@@ -6,7 +6,7 @@ from string import Formatter
 
 from babel.messages.catalog import Catalog, Message
 
-from companion.seat_name import CASES
+from companion.contract.seat_name import CASES
 
 ENGLISH = re.compile(  # words that are none in Czech, Slovak or Russian
     r"\b(?:and|are|for|from|has|have|into|of|or|that|the|their|them|then|there|they|this|was|what"

@@ -8,12 +8,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from companion import table
 from companion.bootstrap import ROOT
 from companion.core import KEEPER
+from companion.play import table
+from companion.play.table import Table
 from companion.seal import words
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.cli.commands import Said, companion
 from tests.store.evening import MOVES, NAME, PIN, SHARE
 

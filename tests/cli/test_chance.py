@@ -8,9 +8,9 @@ import pytest
 
 from companion.cli.prompt.session import Session
 from companion.core import PUBLIC, NotUnderstood
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play.table import begin
 from companion.store.tables import Tables
-from companion.table import begin
 from tests.cli.test_play import Spoken
 from tests.store.evening import NAME
 

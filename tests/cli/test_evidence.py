@@ -11,12 +11,12 @@ import pytest
 from companion import games
 from companion.bootstrap import ROOT
 from companion.core import KEEPER, PUBLIC
+from companion.play.table import Table
 from companion.record.line import Line
 from companion.seal.checking import verdict
 from companion.seal.evidence import of_bytes, of_text
 from companion.seal.seals import salt
 from companion.store.disk import database, schema
-from companion.table import Table
 from tests.cli.commands import Said, companion
 from tests.store.evening import MOVES, NAME, PIN, SHARE, kept, resumed, typed
 

@@ -3,7 +3,7 @@
 from companion import games
 from companion.cli.prompt.session import Session
 from companion.core import PUBLIC
-from companion.table import Table
+from companion.play.table import Table
 from tests.cli.test_play import At, Spoken
 from tests.games.spy_connection.playing import BEGUN
 from tests.store.evening import OPTIONS as MIND_MGMT

@@ -9,8 +9,8 @@ import pytest
 
 from companion.cli import main
 from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
-from companion.gametext import example
 from companion.store.disk import places
+from companion.text.gametext import example
 from tests.games.harbours.playing import CAUGHT, evidence, kept
 from tests.games.mind_mgmt.playing import HERE
 from tests.shelf import toys as toys

@@ -7,10 +7,10 @@ import pytest
 
 from companion.cli import main
 from companion.core import PUBLIC
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play.table import Table, begin
 from companion.store import library
 from companion.store.tables import Tables
-from companion.table import Table, begin
 from tests.store.evening import NAME
 
 OPTIONS = {"players": "Anka Boris", "side": "light", "handout": "dealt", "detail": "missions"}
@@ -97,7 +97,7 @@ def test_a_library_that_grows_changes_no_old_evening(home: Path) -> None:
 
     library.add(home, games.take("spy-connection"), KNOWN)
     at.close()
-    from companion.table import resume
+    from companion.play.table import resume
 
     assert resume(tables, tables.find(NAME), "").view(PUBLIC) == before
     tables.close()

@@ -5,10 +5,10 @@ from pathlib import Path
 from companion.cli.desk.terminal import continued
 from companion.cli.prompt.session import Session
 from companion.core import PUBLIC
-from companion.replay import copied
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play.replay import copied
+from companion.play.table import Table, begin, resume
 from companion.store.tables import Tables
-from companion.table import Table, begin, resume
 from tests.cli.test_happened import said
 from tests.cli.test_play import At, Spoken
 from tests.store.evening import NAME

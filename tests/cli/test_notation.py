@@ -8,8 +8,8 @@ from companion.cli import main
 from companion.cli.commands.notation_page import FENCE, LITERAL, told
 from companion.cli.exit_codes import UNREADABLE
 from companion.games import SHELF, page, take
-from companion.gametext import example
 from companion.locale import LANGUAGES
+from companion.text.gametext import example
 from tests.cli.commands import companion
 from tests.shelf import TOYS
 from tests.shelf import toys as toys

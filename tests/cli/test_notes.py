@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.cli.prompt.session import Session
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play.table import begin
 from companion.store.tables import Tables
-from companion.table import begin
 from tests.cli.test_play import Spoken
 from tests.shelf import toys as toys
 from tests.store.evening import NAME

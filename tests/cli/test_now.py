@@ -4,11 +4,11 @@ import pytest
 
 from companion import rulebook
 from companion.cli.prompt.session import Session
-from companion.table import Table
+from companion.play.table import Table
 from tests.cli.test_play import At, Spoken
 from tests.cli.test_rulings import begun, said
+from tests.evening.test_decisions import OPTIONS
 from tests.shelf import toys as toys
-from tests.test_decisions import OPTIONS
 
 
 @pytest.mark.parametrize("game", OPTIONS)

@@ -7,16 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, replay
+from companion import games
 from companion.cli import main
 from companion.cli.commands.table_choice import seated
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER, NotUnderstood
+from companion.play import replay
+from companion.play.table import Table
 from companion.record.content import EVERY
 from companion.seal.checking.verdict import REPLAYED, judged
 from companion.seal.evidence import of_text
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.cli.test_play import Spoken
 from tests.shelf import toys as toys
 

@@ -11,8 +11,8 @@ from companion.cli.prompt.own_words import meant
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.locale import LANGUAGES, _, read_in
-from companion.plaintext import bare
-from companion.table import Table
+from companion.play.table import Table
+from companion.text.plaintext import bare
 from tests.cli.test_play import At, Spoken
 
 OPTIONS = {"edition": "dubnany", "mode": "basic", "players": "Eva Adam", "detail": "all"}

@@ -13,12 +13,12 @@ from companion.cli.desk.desk import Desk
 from companion.cli.prompt.commands import commands
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
+from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.notation import NOTATION
-from companion.gametext import example
-from companion.sitting import Sitting
+from companion.play.table import Table
 from companion.store.disk.errors import NotSaved, WrongPin
 from companion.store.keys.vault import Vault
-from companion.table import Table
+from companion.text.gametext import example
 from tests.cli.commands import Said, companion
 from tests.cli.test_replay import GAME, PAGE
 
@@ -286,7 +286,7 @@ def test_a_line_that_could_not_be_saved_stays_in_sight_until_it_is_saved() -> No
     assert desk.said.count(marked) == 3
     waited = ["lay board", "retract 3", "lay board"]
     assert [line.text for line in table.record[1:]] == ["recruiter Eva", *waited]
-    assert session.sitting.unsaved is None
+    assert session.sitting.failed_save is None
 
 
 def test_leaving_with_a_line_that_is_not_saved_says_so() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.games.mind_mgmt.moves import KINDS
-from companion.gametext import example
+from companion.text.gametext import example
 from tests.cli.commands import companion
 
 PAGE = (files("companion.games.mind_mgmt") / "NOTATION.md").read_text("utf-8")

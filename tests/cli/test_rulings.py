@@ -5,11 +5,11 @@ import pytest
 from companion import games, rulebook
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER
-from companion.table import Table
+from companion.play.table import Table
 from tests.cli.test_play import At, Spoken
+from tests.evening.test_decisions import OPTIONS
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS as MIND_MGMT
-from tests.test_decisions import OPTIONS
 
 
 def said(table: Table, *lines: str) -> str:

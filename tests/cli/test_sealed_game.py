@@ -10,9 +10,9 @@ import pytest
 
 from companion.cli import main
 from companion.cli.prompt.session import Session
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play.table import begin
 from companion.store.tables import Tables
-from companion.table import begin
 from tests.cli.test_play import Spoken
 from tests.seal import bids
 from tests.shelf import toys as toys

@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from companion import locale, table
+from companion import locale
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER
+from companion.play import table
+from companion.play.table import Table
 from companion.seal import wordlists, words
 from companion.store.disk import schema
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.cli.test_play import BEGIN, MOVES, SHARE, At, Spoken, play
 from tests.store.evening import MOVES as EVENING
 from tests.store.evening import NAME, PIN, kept, resumed

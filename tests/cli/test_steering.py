@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from companion import cli, table
+from companion import cli
 from companion.cli.desk import silent_keys
 from companion.games.mind_mgmt.edition import shipped, written
-from companion.plaintext import shows
+from companion.play import table
 from companion.store import chain, whole
 from companion.store.disk import database
 from companion.store.tables import Tables
+from companion.text.plaintext import shows
 from tests.store.evening import NAME, OPTIONS, PIN, play
 
 TITLE = "\x1b]0;owned\x07"

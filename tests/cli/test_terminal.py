@@ -14,7 +14,7 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.bootstrap import ROOT
 from companion.cli.desk import silent_keys
-from companion.gametext import example
+from companion.text.gametext import example
 from tests.cli.commands import companion
 from tests.cli.pseudo import DOWN, PROMPT, UP, Pseudo
 from tests.cli.seated import rows_of

@@ -2,7 +2,7 @@
 
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER
-from companion.table import Table
+from companion.play.table import Table
 from tests.cli.test_play import At, Spoken
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from companion import table
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
+from companion.play import table
+from companion.play.table import Table
 from companion.store.disk import database
 from companion.store.disk.errors import NotSaved
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.cli.test_play import At, Spoken
 from tests.store.evening import (
     MOVES,

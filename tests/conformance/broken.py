@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from companion.contract.move import Choice, Legal, Move
 from companion.core import KEEPER, PUBLIC, Illegal, Seat
-from companion.move import Choice, Legal, Move
-from companion.notation import Notation
+from companion.text.notation import Notation
 from companion.trail.asking import OfPlace
 from companion.trail.facts import on_sheet
 from companion.trail.hunt import Hunt, Hunted, HuntState

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from companion import games
+from companion.contract.game import Game
 from companion.core import PUBLIC
-from companion.game import Game
 from tests.games.agents import random_games as agents
 from tests.games.mind_mgmt import random_games as mind_mgmt
 from tests.games.neighbour_spy import random_games as neighbour_spy

@@ -12,9 +12,9 @@ from companion import rulebook
 from companion.bootstrap import ROOT
 from companion.cli import COMMANDS, main
 from companion.cli.exit_codes import DONE, UNREADABLE
-from companion.game import Rules
+from companion.contract.game import Rules
 from companion.games import take
-from companion.replay import replay
+from companion.play.replay import replay
 from companion.seal.checking.verdict import REPLAYED
 from screens.table.look import Look
 from tests.shelf import toys as toys

@@ -8,8 +8,8 @@ import pytest
 
 from companion import games, rulebook
 from companion.conformance.suite import evening_of
+from companion.contract.sheet import Step
 from companion.core import PUBLIC
-from companion.sheet import Step
 
 EVENINGS = 3
 every_game = pytest.mark.parametrize("name", games.SHELF)

@@ -9,7 +9,7 @@ from companion.bootstrap import ROOT
 LOADED_BY_THE_TABLE = """
 import sys
 before = set(sys.modules)
-import companion.table
+import companion.play.table
 tops = {name.partition(".")[0] for name in set(sys.modules) - before}
 print(*sorted(tops - sys.stdlib_module_names))
 """

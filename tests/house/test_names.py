@@ -2,8 +2,8 @@
 
 import pytest
 
+from companion.contract.seat_name import SeatName, plain_seat
 from companion.locale import read_in
-from companion.seat_name import SeatName, plain_seat
 
 RECRUITER = SeatName.declined("rekrutér|rekrutéra|rekrutérovi|rekrutéra|rekrutérem")
 

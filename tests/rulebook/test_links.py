@@ -6,16 +6,16 @@ from companion import games, rulebook
 from companion.cli import main
 from companion.cli.prompt.session import Session
 from companion.core import PUBLIC, Illegal, Misshapen, Ruled, Undecided
-from companion.decisions import points, ways
+from companion.evening.decisions import points, ways
 from companion.games import take
-from companion.gametext import StoppedAt
 from companion.rulebook.book import languages
 from companion.rulebook.coverage import rule_ids, sources
 from companion.telling.refusals import in_a_sentence, in_lines, to_decide
+from companion.text.gametext import StoppedAt
 from screens.home.rule_page import RulePage
 from screens.home.rule_words import whole
 from tests.cli.test_play import At, Spoken
-from tests.test_decisions import begun
+from tests.evening.test_decisions import begun
 
 
 def raised(game: str) -> tuple[str, ...]:

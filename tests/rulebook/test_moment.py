@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from companion import games, rulebook
+from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
-from companion.move import DUE
+from companion.play.table import Table
 from companion.rulebook.moment import MOST, leant
-from companion.table import Table
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES, SHARE, kept, resumed
 

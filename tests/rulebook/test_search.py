@@ -134,7 +134,7 @@ def test_the_command_loads_itself_and_the_rulebook_only() -> None:
     assert "companion.games.mind_mgmt" not in loaded
     assert "companion.cli.commands.play" not in loaded
     assert not {
-        "companion.game",
+        "companion.contract.game",
         "companion.cli.commands.rule_tables",
         "companion.rulebook.coverage",
     } & {*loaded}

@@ -17,14 +17,14 @@ from textual.screen import Screen
 
 import screens
 from companion.core import KEEPER
+from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.moves.setup import DealFeatures
+from companion.play.table import begin, resume
 from companion.record.head import Head
 from companion.seal.envelopes.envelope import SALT, Envelope
 from companion.seal.shown_head import Showing
-from companion.sitting import Sitting
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
-from companion.table import begin, resume
 from screens.envelopes.seal_page import SealPage
 from screens.kit.dialogs.form import Form
 from screens.kit.dialogs.pin_dialog import PinDialog

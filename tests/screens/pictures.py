@@ -25,12 +25,13 @@ from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from companion import gametext, table
 from companion.core import KEEPER
+from companion.evening.sitting import Sitting
+from companion.play import table
+from companion.play.table import Table
 from companion.seal import seals
-from companion.sitting import Sitting
 from companion.store.tables import Tables
-from companion.table import Table
+from companion.text import gametext
 from screens.app import Companion
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage

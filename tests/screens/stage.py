@@ -18,15 +18,15 @@ from textual.strip import Strip
 from textual.widgets import Static
 from textual.worker import WorkerCancelled
 
-from companion import table
 from companion.core import KEEPER
+from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import NOTATION
+from companion.play import table
+from companion.play.table import Table
 from companion.seal import share
-from companion.sitting import Sitting
 from companion.store.settings import LISTED
 from companion.store.tables import Tables
-from companion.table import Table
 from screens.app import Companion
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.proof.head_page import HeadPage

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.announcement import together
+from companion.contract.announcement import together
 from companion.core import KEEPER, PUBLIC
-from companion.table import Table
+from companion.play.table import Table
 from screens.table.panels.loud_words import LoudWords
 from tests.screens.stage import evening, seated
 from tests.screens.test_own_screen import own

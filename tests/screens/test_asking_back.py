@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.table import Table
+from companion.play.table import Table
 from tests.screens.stage import Stage
 from tests.screens.test_share import asked
 

@@ -10,8 +10,8 @@ import pytest
 from textual.widgets import Input
 
 from companion.core import CompanionError
+from companion.play.table import begin, resume
 from companion.store.tables import Tables
-from companion.table import begin, resume
 from screens.home.new_table import NewTable
 from screens.table.hidden.sealed_page import SealedPage
 from tests.screens.doing import burst

@@ -6,8 +6,8 @@ from pathlib import Path
 from textual.widgets import Input, RadioSet
 
 from companion import games
+from companion.play.table import begin
 from companion.store.tables import Tables
-from companion.table import begin
 from tests.screens.stage import Stage
 from tests.screens.test_begin import on_the_page
 

@@ -1,16 +1,16 @@
 """Choosing on the map: what a location alone means, why not another one, and its keys."""
 
-from companion.choice_tree import ChoiceTree
 from companion.core import KEEPER, PUBLIC, Seat
+from companion.evening.choice_tree import ChoiceTree
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.view import View
-from companion.table import Table
+from companion.play.table import Table
 from screens.games.mind_mgmt.codes import signs
 from screens.games.mind_mgmt.shortcuts import about, instead, shortcuts
+from tests.evening.test_choice_tree import chosen, said, take
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.stage import evening
 from tests.store.evening import MOVES, OPTIONS
-from tests.test_choice_tree import chosen, said, take
 
 
 def at(*lines: str) -> Table:

@@ -8,10 +8,10 @@ import pytest
 from textual import events
 from textual.widgets import Static
 
-from companion import table
 from companion.core import KEEPER, PUBLIC
+from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.words.names import names_at
-from companion.sitting import Sitting
+from companion.play import table
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
 from screens.table.hidden.deal_dialog import DealDialog

@@ -10,10 +10,10 @@ import pytest
 from textual.widgets import Static
 
 from companion import games
+from companion.evening.sitting import Sitting
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
 from companion.seal.evidence import of_bytes
-from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.proof.head_page import HeadPage
 from screens.proof.verdict_page import VerdictPage

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.example import example_evening, exemplary
+from companion.play.example import example_evening, exemplary
 from screens.home.example_page import ExamplePage
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.shelf import toys as toys

@@ -11,7 +11,7 @@ import pytest
 from textual import events
 from textual.widgets import Input
 
-from companion import table
+from companion.play import table
 from companion.store.disk import database
 from companion.store.tables import Tables
 from screens.home.first_page import FirstPage

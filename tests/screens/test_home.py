@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
+from companion.play import table
 from companion.store.disk import database, schema
 from companion.store.tables import Tables
 from screens.kit.menu import Menu

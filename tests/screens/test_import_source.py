@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
-from companion.gametext import example
+from companion.play.table import resume
 from companion.store.tables import Tables
-from companion.table import resume
+from companion.text.gametext import example
 from screens.home.first_page import FirstPage
 from screens.home.import_form import ImportForm
 from tests.screens.stage import Stage, evening, played, stage

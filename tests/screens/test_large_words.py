@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion import games, rulebook
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
 from companion.core import PUBLIC
 from companion.locale import LANGUAGES, read_in
 from screens.home.large_rule import answer_drawn

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from textual.widgets import Static
 
-from companion import games, table
+from companion import games
+from companion.evening.sitting import Sitting
+from companion.play import table
+from companion.play.table import Table
 from companion.record.content import EVERY, NONE, RED
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import NOTHING_KEPT, judged
-from companion.sitting import Sitting
-from companion.table import Table
 from companion.telling.verdict_words import concluded
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog

@@ -9,8 +9,8 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal
 
 from companion.core import KEEPER
+from companion.evening.sitting import Sitting
 from companion.locale import read_in
-from companion.sitting import Sitting
 from companion.store.tables import Tables
 from screens.table.panels.log import Log
 from screens.table.seating import Seating

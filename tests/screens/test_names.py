@@ -12,8 +12,8 @@ from companion.core import PUBLIC
 from companion.games.mind_mgmt.edition import read, shipped
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.words.names import brief_names, names_at
-from companion.plaintext import bare
-from companion.table import Table
+from companion.play.table import Table
+from companion.text.plaintext import bare
 from screens.games.mind_mgmt.codes import codes, pairs
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated

@@ -8,8 +8,8 @@ from shutil import copytree
 
 import pytest
 
-from companion import table
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play import table
 from companion.store.machine_notes import HOLDER, OWN
 from companion.store.settings import LISTED
 from screens.home.first_page import FirstPage

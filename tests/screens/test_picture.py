@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import PLACES, Place, border
-from companion.table import Table
+from companion.play.table import Table
 from screens.games.mind_mgmt.lettering import fitted, rows
 from screens.games.mind_mgmt.picture import (
     Cell,

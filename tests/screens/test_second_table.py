@@ -3,8 +3,8 @@
 from contextlib import closing
 from pathlib import Path
 
+from companion.play.table import begin
 from companion.store.tables import Tables
-from companion.table import begin
 from tests.screens.stage import Stage
 from tests.screens.test_begin import on_the_page
 

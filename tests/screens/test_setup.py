@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.words.letters import LETTERS
 from companion.games.mind_mgmt.words.prompts import SETTING_UP
-from companion.move import DUE
-from companion.table import Table
+from companion.play.table import Table
 from screens.games.mind_mgmt.setup_runs import run
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, golden, seated

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
 from companion.core import KEEPER
+from companion.evening.sitting import Sitting
+from companion.play import table
+from companion.play.table import Table
 from companion.seal.words import indexes
-from companion.sitting import Sitting
 from companion.store.disk.errors import NotSaved
-from companion.table import Table
 from screens.proof.share_dialog import ShareDialog, Word
 from tests.screens.doing import burst, paste
 from tests.screens.stage import (

@@ -7,10 +7,10 @@ from shutil import copytree
 import pytest
 from textual.widgets import Static
 
-from companion import table
+from companion.evening.sitting import Sitting
+from companion.play import table
 from companion.seal.words import indexes
 from companion.seal.words import said as words_said
-from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, HOLDERS
 from screens.proof.share_dialog import ShareDialog
 from screens.table.hidden.sealed_page import SealedPage

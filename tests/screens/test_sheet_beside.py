@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.sheet import Row, Section
+from companion.contract.sheet import Row, Section
 from screens.table.panels.sheet_beside import fitting
 
 WIDTH = 30

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from companion.sheet import Row, Section
+from companion.contract.sheet import Row, Section
 from screens.table.panels.sheet_panel import Drawn
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from companion import games
 from companion.core import KEEPER, PUBLIC
+from companion.evening.sitting import Sitting
+from companion.play.table import begin
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import judged
-from companion.sitting import Sitting
 from companion.store.machine_notes import HOLDER, OWN
-from companion.table import begin
 from companion.telling.verdict_text import told
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage

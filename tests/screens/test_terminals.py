@@ -12,7 +12,7 @@ import pytest
 pytest.importorskip("pty", reason="this machine has no pseudo-terminals")
 pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
-from companion import table
+from companion.play import table
 from companion.store.tables import Tables
 from tests.screens.stage import evening
 from tests.screens.test_incoming import SENSELESS

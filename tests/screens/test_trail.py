@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from textual.geometry import Offset
 
-from companion import table
 from companion.core import KEEPER
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play import table
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from screens.app import look

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion.core import KEEPER, PUBLIC
-from companion.sitting import Sitting
-from companion.table import Table
+from companion.evening.sitting import Sitting
+from companion.play.table import Table
 from screens.games.mind_mgmt.board import Board
 from screens.proof.head_page import HeadPage
 from screens.table.panels.said import Said

@@ -17,12 +17,12 @@ from screens.table.hidden.hidden_page import HiddenPage
 from screens.table.hidden.resting_page import RestingPage
 from screens.table.hidden.sealed_page import SealedPage
 from screens.table.watching.ending_page import EndingPage
+from tests.evening.test_short_code import Clock
 from tests.screens.doing import burst
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, golden, move, seated, stage
 from tests.screens.test_curtain import ASKED, hidden
 from tests.store.evening import MOVES, PIN
-from tests.test_short_code import Clock
 
 Record = Callable[[str, object], None]
 KEYS = "k7"

@@ -13,10 +13,10 @@ from textual.widgets import Static
 
 from companion.core import KEEPER, PUBLIC
 from companion.locale import LANGUAGES
+from companion.play.table import begin
 from companion.seal import words
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.store.tables import Tables
-from companion.table import begin
 from screens import watch_window as watching_window
 from screens.kit.letters.block_letters import blocks
 from screens.proof.head_page import FIRST

@@ -16,11 +16,11 @@ from textual.geometry import Region
 from textual.widget import Widget
 
 from companion.core import KEEPER
+from companion.play.table import Table, begin
+from companion.play.watched_table import Watched
 from companion.seal import share
 from companion.store.public_reader import PublicReader, PublicTable
 from companion.store.tables import Tables
-from companion.table import Table, begin
-from companion.watched_table import Watched
 from screens.proof.qr_widget import QrWidget
 from screens.table.panels.loud_line import LoudLine
 from screens.table.panels.sheet_panel import SectionBox, SheetPanel

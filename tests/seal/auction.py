@@ -6,15 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, table
+from companion import games
 from companion.core import KEEPER
+from companion.play import table
+from companion.play.table import Table
 from companion.record.head import head_of
 from companion.seal import first
 from companion.seal.checking.kept_heads import Kept, KeptHead, shown_heads
 from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import Evidence, of_text
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.shelf import TOYS
 
 PIN = "1234"

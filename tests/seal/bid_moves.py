@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion import move
-from companion.notation import Field, Notation
+from companion.contract import move
+from companion.text.notation import Field, Notation
 
 LEAST = (10, 1000, 100_000, 10_000_000, 2**31 - 1)
 

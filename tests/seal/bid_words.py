@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
+from companion.contract.game import Words
+from companion.contract.move import Fields
+from companion.contract.sheet import Row, Section, Sheet
 from companion.core import Outcome
-from companion.game import Words
-from companion.move import Fields
-from companion.sheet import Row, Section, Sheet
 from tests.seal.bid_moves import (
     RECORD,
     Answers,

@@ -12,6 +12,9 @@ show N      the round is over; or `keep`: it is over, and nobody learns the bid
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from companion.contract.game import Game, OptionField, Rules
+from companion.contract.move import Choice, Due
+from companion.contract.secrets import Secrets
 from companion.core import (
     KEEPER,
     PUBLIC,
@@ -23,9 +26,6 @@ from companion.core import (
     Outcome,
     Seat,
 )
-from companion.game import Game, OptionField, Rules
-from companion.move import Choice, Due
-from companion.secrets import Secrets
 from tests.seal.bid_moves import (
     LEAST,
     NOTATION,

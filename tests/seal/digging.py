@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 from typing import Any, cast
 
+from companion.contract.game import Game, Rules
+from companion.contract.move import Move
 from companion.core import Illegal, NotUnderstood, Options, Outcome
-from companion.game import Game, Rules
-from companion.move import Move
 
 UNUSED: Any = None
 RULE = "digging.depth"

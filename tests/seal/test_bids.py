@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.contract.game import OptionField
 from companion.core import KEEPER, Illegal, NotUnderstood, Options
-from companion.game import OptionField
 from companion.seal.checking.verdict import CLEAN, FINDINGS, NOT_PROVEN
 from companion.seal.evidence import Entry, Evidence, of_text
 from companion.seal.writing.own_check import OwnCheck

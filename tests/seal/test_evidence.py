@@ -13,15 +13,16 @@ import pytest
 from hypothesis import Phase, event, given, settings
 from hypothesis import strategies as st
 
-from companion import cli, games, replay
+from companion import cli, games
 from companion.core import ABOUT, CompanionError, Unreadable
-from companion.gametext import example
+from companion.play import replay
 from companion.record.line import Line
 from companion.seal.checking import walk
 from companion.seal.checking.kept_heads import Kept
 from companion.seal.checking.verdict import CLEAN, NOT_PROVEN, judged
 from companion.seal.evidence import LARGEST, Entry, Evidence, of_bytes, of_text
 from companion.store.tables import Tables
+from companion.text.gametext import example
 from tests.seal.auction import FIRST, LAST, heads, on_the_shelf, played
 from tests.seal.grammar import evidences, mutated, nonces, sealed
 from tests.strategies import moves

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
+from companion.contract.secrets import Secrets
 from companion.core import Fact, Faulty
+from companion.play import table
+from companion.play.table import Table
 from companion.seal.checking.verdict import CLEAN
-from companion.secrets import Secrets
-from companion.table import Table
 from tests.seal import bids
 from tests.seal.auction import auction, found, on_the_shelf, play, verdict
 from tests.seal.bid_moves import Asks, Bidden, Bids, Move

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
-from companion import table
 from companion.core import KEEPER, PUBLIC, NotUnderstood
+from companion.play import table
+from companion.play.table import Table
 from companion.record.line import Line
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.store import evening
 from tests.store.evening import play
 

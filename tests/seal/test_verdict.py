@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, replay
+from companion import games
 from companion.core import KEEPER
-from companion.gametext import written
+from companion.play import replay
 from companion.record.head import Head, LineHeads, key_id
 from companion.seal import words
 from companion.seal.checking.kept_heads import KeptHead, KeptWords, Memory, heads_of, shown_heads
@@ -25,6 +25,7 @@ from companion.seal.checking.verdict import (
 )
 from companion.seal.evidence import Evidence, of_text
 from companion.store.tables import Tables
+from companion.text.gametext import written
 from tests.games.mind_mgmt.playing import HERE, lines_of
 from tests.seal.auction import FIRST, LAST, auction, found, head, on_the_shelf, played, verdict
 

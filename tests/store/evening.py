@@ -9,12 +9,12 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from companion import table
 from companion.core import KEEPER
-from companion.gametext import example, read
+from companion.play import table
+from companion.play.table import Table
 from companion.store.tables import Tables
-from companion.table import Table
 from companion.telling.awaited import awaited
+from companion.text.gametext import example, read
 from tests.cli.commands import companion
 from tests.light.sitecustomize import PATH
 

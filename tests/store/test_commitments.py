@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, table
+from companion import games
 from companion.core import KEEPER, NotUnderstood
+from companion.play import table
 from companion.seal import seals
 from companion.seal.checking import verdict
 from companion.seal.evidence import of_text

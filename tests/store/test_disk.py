@@ -11,8 +11,8 @@ from typing import Any, cast
 
 import pytest
 
-from companion import table
 from companion.core import KEEPER
+from companion.play import table
 from companion.store.disk import database
 from companion.store.disk.errors import NotSaved
 from companion.store.tables import Tables

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from companion import replay, table
-from companion.gametext import example
+from companion.play import replay, table
 from companion.store.disk import database, schema
 from companion.store.disk.errors import NotSaved
 from companion.store.kept import Kept
 from companion.store.tables import Tables
+from companion.text.gametext import example
 from tests.store.evening import MOVES, PAGE, PIN, environment
 
 NAME = "taken"

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from companion.play.table import Table
 from companion.record.line import Line, read
 from companion.seal.checking import verdict
 from companion.seal.checking.kept_heads import Kept, heads_of
 from companion.seal.evidence import of_text
 from companion.store.disk import database
-from companion.table import Table
 from tests.cli.living import Living
 from tests.store.evening import (
     MOVES,

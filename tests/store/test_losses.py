@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
 from companion.core import CompanionError
+from companion.play import table
 from companion.store.disk import database, schema
 from companion.store.disk.errors import NotOpened, NotSaved
 from companion.store.kept import Kept

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import games, table
+from companion import games
 from companion.core import NotUnderstood
+from companion.play import table
 from companion.seal.checking import verdict
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.evidence import of_text

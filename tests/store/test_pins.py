@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
+from companion.play import table
 from companion.store.disk.errors import WrongPin
 from companion.store.keys import vault
 from companion.store.tables import Tables

@@ -16,7 +16,7 @@ from tests.store.evening import MOVES, NAME, PLAY, environment, kept, public, re
 
 LOADED = """
 import sys
-import companion.watched_table
+import companion.play.watched_table
 from companion import games
 for game in games.SHELF: games.take(game)
 print(*sorted(sys.modules))

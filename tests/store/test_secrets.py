@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import table
 from companion.core import KEEPER, PUBLIC, CompanionError
+from companion.play import table
+from companion.play.table import Table
 from companion.store.disk import database
 from companion.store.tables import Tables
-from companion.table import Table
 from tests.store.evening import (
     MOVES,
     NAME,

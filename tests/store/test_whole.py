@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import table
 from companion.core import NotUnderstood
+from companion.play import table
 from companion.store import whole
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN, kept, play, resumed, told

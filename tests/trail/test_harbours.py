@@ -10,7 +10,7 @@ from companion import games
 from companion.bootstrap import ROOT
 from companion.cli import main
 from companion.core import KEEPER, PUBLIC, Illegal
-from companion.replay import replay
+from companion.play.replay import replay
 from companion.seal.checking.verdict import CLEAN, FINDINGS, judged
 from companion.trail.hunt import HuntState
 from companion.trail.hunt_secrets import HuntSecrets

@@ -6,9 +6,9 @@ from itertools import accumulate
 
 import pytest
 
+from companion.contract.knowledge import Heard, Picture
+from companion.contract.move import Move
 from companion.core import CompanionError
-from companion.knowledge import Heard, Picture
-from companion.move import Move
 from companion.trail.hunt import Hunt, HuntState
 from companion.trail.knowledge import HuntKnowledge
 from tests.games import harbours

@@ -11,11 +11,11 @@ from companion.cli.parser import declare_pin
 from companion.cli.prompt.evening import Evening
 from companion.core import Seat
 from companion.locale import _
-from companion.plaintext import visible
 from companion.telling.started import started_as
+from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
-    from companion.table import Table
+    from companion.play.table import Table
 
 
 def declare(commands: Any) -> None:
@@ -29,9 +29,9 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Open a table and write its evidence."""
-    from companion import table
     from companion.cli.commands.exports import pin_of
     from companion.cli.folder import tables
+    from companion.play import table
 
     with tables() as kept:
         row = kept.find(wanted.table)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
 from companion.locale import _
-from companion.plaintext import visible
+from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.store.tables import Tables
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Write a table to a file, as a game text or whole."""
-    from companion import table
+    from companion.play import table
     from companion.store.disk import files
 
     row = tables.find(wanted.name)
@@ -39,7 +39,7 @@ def exported(wanted: argparse.Namespace, tables: "Tables") -> int:
 
 def imported(wanted: argparse.Namespace, tables: "Tables") -> int:
     """Import a whole table, or begin one from a game text."""
-    from companion import import_source, replay
+    from companion.play import import_source, replay
     from companion.store.disk import files
 
     text = files.read_text(Path(wanted.file))

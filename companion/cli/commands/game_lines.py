@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion import games
-from companion.game import Game
+from companion.contract.game import Game
+from companion.contract.move import Move
 from companion.locale import _
-from companion.move import Move
 
 SORT = re.compile(r":\w+}")  # the sort of a field
 

@@ -14,8 +14,8 @@ from companion.locale import _, counted
 from companion.telling.refusals import in_lines
 
 if TYPE_CHECKING:
-    from companion.game import Game
-    from companion.known_course import KnownCourse, Moment
+    from companion.contract.game import Game
+    from companion.play.known_course import KnownCourse, Moment
 
 EVIDENCE = "table companion/"  # how the first line of evidence begins
 
@@ -45,7 +45,7 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Say it after the lines that were asked for; return 1 where a line is refused."""
-    from companion.gametext import StoppedAt
+    from companion.text.gametext import StoppedAt
 
     known, moments = _followed(wanted)
     told, code = known.moment, DONE
@@ -67,9 +67,10 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment]]":
     """Follow a file, or a table that is over."""
-    from companion import gametext, known_course
+    from companion.play import known_course
     from companion.seal.evidence import of_text
     from companion.store.disk import files
+    from companion.text import gametext
 
     path = Path(wanted.what)
     if not path.is_file():
@@ -86,10 +87,10 @@ def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment
 
 def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment]]":
     """Follow a table of one's own, which must be over."""
-    from companion import known_course
+    from companion.play import known_course
+    from companion.play.watched_table import Watched
     from companion.record.line import read
     from companion.store.public_reader import PublicReader
-    from companion.watched_table import Watched
 
     table = PublicReader(name=wanted.what).read()
     watched = Watched(table)

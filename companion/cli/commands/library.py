@@ -7,10 +7,10 @@ from typing import Any
 from companion import games
 from companion.cli.desk.output import ask, say
 from companion.cli.exit_codes import DONE
+from companion.contract.game import Game
 from companion.core import NotUnderstood
-from companion.game import Game
 from companion.locale import _
-from companion.plaintext import visible
+from companion.text.plaintext import visible
 
 
 def declare(commands: Any) -> None:

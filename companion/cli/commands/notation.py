@@ -11,8 +11,8 @@ from companion.cli.commands.notation_page import told
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
 from companion.core import NotUnderstood
-from companion.gametext import example
 from companion.locale import Domain, _
+from companion.text.gametext import example
 
 WIDEST = 100
 

@@ -10,15 +10,15 @@ from companion import games, rulebook
 from companion.cli.desk.output import say, say_json
 from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
 from companion.core import PUBLIC, CompanionError, Illegal, Undecided
-from companion.gametext import StoppedAt
 from companion.locale import _, counted
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.play.table import Table
 from companion.store.disk import files
-from companion.table import Table
 from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
 from companion.telling.sheets import result, revealed, shown
-from companion.viewjson import as_json
+from companion.text.gametext import StoppedAt
+from companion.text.view_json import as_json
 
 MOST_LAWFUL = 8
 

@@ -34,10 +34,10 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.cli.desk.place import desk
     from companion.cli.desk.silent_keys import leave_no_core
     from companion.cli.folder import tables
-    from companion.plaintext import need_name
     from companion.seal.envelopes.envelope import need_share, sealed
     from companion.seal.words import indexes
     from companion.store.keys import vault
+    from companion.text.plaintext import need_name
 
     share = indexes(wanted.share)
     need_name(wanted.name)

@@ -4,15 +4,15 @@ import argparse
 from contextlib import nullcontext
 from typing import Any
 
-from companion import games, table
+from companion import games
 from companion.cli.desk.desk import Desk
+from companion.contract.game import Game, OptionField
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
-from companion.game import Game, OptionField
+from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.plaintext import visible
+from companion.play import table
 from companion.record.content import EVERY
 from companion.record.levels import need_level
-from companion.sitting import Sitting
 from companion.store import library
 from companion.store.disk import files
 from companion.store.keys import vault
@@ -21,6 +21,7 @@ from companion.store.tables import Tables
 from companion.telling import proofs
 from companion.telling.refusals import in_a_sentence
 from companion.telling.standing_lines import places
+from companion.text.plaintext import visible
 
 
 def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:

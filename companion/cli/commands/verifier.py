@@ -7,7 +7,7 @@ from typing import Any
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
 from companion.locale import _
-from companion.plaintext import visible
+from companion.text.plaintext import visible
 
 
 def declare(commands: Any) -> None:

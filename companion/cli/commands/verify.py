@@ -10,7 +10,7 @@ from companion.cli.desk.output import say_json
 from companion.cli.exit_codes import UNREADABLE
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
+from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.seal.checking.kept_heads import Kept

@@ -39,9 +39,9 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _told(reader: "PublicReader") -> int:
     """Print what everybody may see now."""
+    from companion.play.watched_table import Watched
     from companion.telling.receipt_names import FALSE, receipt
     from companion.telling.sheets import shown
-    from companion.watched_table import Watched
 
     watched = Watched(reader.read())
     for line in shown(watched.words, watched.view):

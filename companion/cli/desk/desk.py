@@ -9,9 +9,9 @@ from pathlib import Path
 from companion.cli.desk.output import say
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import files
 from companion.store.disk.errors import WrongPin
+from companion.text.plaintext import visible
 
 PIN_VARIABLE = "COMPANION_PIN"
 LONGEST = 10_000

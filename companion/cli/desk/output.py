@@ -4,7 +4,7 @@ import json
 import sys
 from typing import TextIO
 
-from companion.plaintext import shows, visible
+from companion.text.plaintext import shows, visible
 
 
 def say(what: object = "", to: TextIO | None = None, end: str = "\n") -> None:

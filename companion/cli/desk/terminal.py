@@ -10,10 +10,10 @@ from pathlib import Path
 
 from companion.cli.desk import output, silent_keys
 from companion.cli.desk.desk import Complete, Desk, next_line
-from companion.completion import completed
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import bare, visible
+from companion.text.completion import completed
+from companion.text.plaintext import bare, visible
 
 CURTAIN_UP, CURTAIN_DOWN = "\x1b[?1049h\x1b[2J\x1b[H", "\x1b[2J\x1b[H\x1b[?1049l"
 CLEAR = "\x1b[2J\x1b[H"

@@ -51,7 +51,7 @@ class Choices:
     def taken(self, typed: str) -> list[str]:
         """Play the move with a number, narrow the list, or take any other line; return replies."""
         typed = typed.strip()
-        if not self._session.sitting.unsaved:
+        if not self._session.sitting.failed_save:
             if typed.isascii() and typed.isdigit():
                 return self._numbered(int(typed[:9]))
             if self._narrowed(typed):

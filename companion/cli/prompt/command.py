@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.cli.prompt.evening import Evening
 from companion.core import Seat
 from companion.locale import _
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 
 
 @dataclass(frozen=True)

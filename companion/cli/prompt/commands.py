@@ -16,7 +16,7 @@ from companion.cli.prompt.share import share
 from companion.cli.prompt.undo import undo
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 
 
 def offered(session: Evening) -> dict[str, Command]:

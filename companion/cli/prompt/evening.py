@@ -5,10 +5,10 @@ from typing import Any, Protocol, TypeVar
 
 from companion.cli.desk.desk import Desk
 from companion.cli.prompt.offers import Offer
+from companion.contract.seat_name import SeatName
 from companion.core import CompanionError, Seat
-from companion.seat_name import SeatName
-from companion.sitting import Sitting
-from companion.table import Table
+from companion.evening.sitting import Sitting
+from companion.play.table import Table
 
 Done = TypeVar("Done")
 

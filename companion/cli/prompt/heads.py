@@ -8,8 +8,8 @@ from companion.cli.prompt.evening import Evening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.locale.threads import ReadersThreads
-from companion.plaintext import visible
 from companion.telling.receipt_names import receipt
+from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.seal.shown_head import Showing

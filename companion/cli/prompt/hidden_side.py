@@ -72,7 +72,7 @@ def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
     head = mapped(session)
     last = (
         [session.not_saved(session.hidden)]
-        if session.sitting.unsaved
+        if session.sitting.failed_save
         else [*notes, awaited(session.table)]
     )
     choose = _("Type a number or a line. Enter hides this side.")

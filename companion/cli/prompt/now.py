@@ -4,8 +4,8 @@ from typing import Any
 
 from companion import rulebook
 from companion.cli.prompt.evening import Evening
+from companion.contract.move import Choice
 from companion.core import PUBLIC, Seat
-from companion.move import Choice
 from companion.telling.awaited import awaited
 from companion.telling.ticked import ticked
 

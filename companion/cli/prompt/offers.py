@@ -6,7 +6,7 @@ from typing import Any
 from companion import rulebook
 from companion.core import Seat
 from companion.locale import _
-from companion.table import Table
+from companion.play.table import Table
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from companion.core import Seat
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 
 if TYPE_CHECKING:
-    from companion.table import Table
+    from companion.play.table import Table
 
 WORD = re.compile(r"\w+")
 FEWEST = 3  # letters of a word that is cut

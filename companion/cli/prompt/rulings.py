@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from companion import decisions, rulebook
+from companion import rulebook
 from companion.cli.commands.rule_lines import answers, told
 from companion.cli.prompt.evening import Evening
 from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.evening import decisions
 from companion.locale import _
 from companion.telling.refusals import to_decide
 

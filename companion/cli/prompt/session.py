@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from companion.announcement import together
 from companion.cli.desk.desk import Desk
 from companion.cli.desk.silent_keys import unbroken
 from companion.cli.prompt.command import Command, canonical
@@ -15,7 +14,9 @@ from companion.cli.prompt.hidden_side import lifted
 from companion.cli.prompt.offers import Offer, offers
 from companion.cli.prompt.own_words import meant
 from companion.cli.prompt.share import share
-from companion.coming import What, Why
+from companion.contract.announcement import together
+from companion.contract.player_names import names
+from companion.contract.seat_name import SeatName
 from companion.core import (
     PUBLIC,
     CompanionError,
@@ -25,17 +26,16 @@ from companion.core import (
     Seat,
     Undecided,
 )
+from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.plaintext import need_plain
-from companion.players import names
-from companion.seat_name import SeatName
-from companion.sitting import Sitting
+from companion.play.coming import What, Why
 from companion.store.disk.errors import NotSaved
 from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
 from companion.telling.share_reason import reason
 from companion.telling.sheets import result
 from companion.telling.standing_lines import places
+from companion.text.plaintext import need_plain
 
 PROMPT = "> "
 Done = TypeVar("Done")
@@ -88,12 +88,12 @@ class Session:
             if line is None:
                 break
             self.take(seat, line)
-        if self.sitting.unsaved:
+        if self.sitting.failed_save:
             self.say(_("the last line was NOT saved"))
 
     def _next_line(self, seat: Seat) -> str | None:
         """Return what waited for something to be saved, else the next line; None at the end."""
-        if self._waiting and not self.sitting.unsaved:
+        if self._waiting and not self.sitting.failed_save:
             return self._waiting.popleft()
         return self.desk.ask(PROMPT, lambda: self._completions(seat))
 
@@ -109,7 +109,7 @@ class Session:
 
     def _announce(self) -> None:
         """Say what comes next, and what Enter alone would do."""
-        if self.sitting.unsaved:
+        if self.sitting.failed_save:
             self.say(self.not_saved(self._speaking))
             return
         if self.sitting.next.why is Why.RECAST:
@@ -215,7 +215,7 @@ class Session:
     def _taken(self, seat: Seat, line: str) -> None:
         """Do what a line says: a command, a comment or a move."""
         command, rest = self._command(line)
-        if self.sitting.unsaved and not (command and command.unsaved):
+        if self.sitting.failed_save and not (command and command.unsaved):
             self._retry(line)
         elif command:
             command.run(self, seat, rest)
@@ -288,11 +288,11 @@ class Session:
     @property
     def saved(self) -> bool:
         """Say whether everything was saved, files included."""
-        return self.sitting.unsaved is None and not self.unwritten
+        return self.sitting.failed_save is None and not self.unwritten
 
     def not_saved(self, seat: Seat) -> str:
         """Say what could not be saved, as this side may see it."""
-        act = self.sitting.unsaved
+        act = self.sitting.failed_save
         said = act.said(seat, self.table.typed) if act else ""
         return _("NOT SAVED: {line}. Any line tries again").format(line=said)
 

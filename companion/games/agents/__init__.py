@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from companion.contract.game import Game, Library, Notes, Rules
 from companion.core import Outcome
-from companion.game import Game, Library, Notes, Rules
 from companion.games.agents.legal import due, legal
 from companion.games.agents.library import joined, learnt
 from companion.games.agents.moves.base import Move

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
 
+from companion.contract.move import Choice
 from companion.games.agents.box import AGENTS, CARDS, HIDEOUTS
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
@@ -15,7 +16,6 @@ from companion.games.agents.moves.base import SETUP, Move
 from companion.games.agents.rules import allowed, happened
 from companion.games.agents.silence import ALL, RESULTS, STEPS
 from companion.games.agents.state import State
-from companion.move import Choice
 
 Found = Choice[Move]
 

@@ -12,7 +12,7 @@ from companion.core import WrongOption
 from companion.games.agents.board import Board, Graph, Segment, Way
 from companion.games.agents.box import ACTIONS, AGENTS, CARDS, HIDEOUTS, MOST_ACTIONS
 from companion.games.agents.locale import _
-from companion.plaintext import need_plain, toml_fault
+from companion.text.plaintext import need_plain, toml_fault
 
 LARGEST = 20_000
 MOST_SEGMENTS, MOST_SECRET = 24, 4

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations, islice, product
 
+from companion.contract.move import DUE, FREE, Choice, Due, Legal
 from companion.core import PUBLIC, Seat
 from companion.games.agents.box import (
     ACTIONS,
@@ -31,7 +32,6 @@ from companion.games.agents.rules.setup import FILE, next_step
 from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
 from companion.games.agents.state import State, waits_for_light
-from companion.move import DUE, FREE, Choice, Due, Legal
 
 SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # the actions of a card
 

@@ -6,8 +6,8 @@ from companion.games.agents.box import ACTIONS, AGENTS, BONUSES, Half
 from companion.games.agents.moves import KINDS
 from companion.games.agents.moves.base import Move
 from companion.games.agents.silence import DETAILS, STEPS
-from companion.notation import Field, Notation, Sort
-from companion.plaintext import NAME, need_name
+from companion.text.notation import Field, Notation, Sort
+from companion.text.plaintext import NAME, need_name
 
 ACTION = "|".join(ACTIONS)
 CIRCLE = "[a-z]{1,3}[0-9]{1,3}"

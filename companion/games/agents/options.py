@@ -1,13 +1,13 @@
 """The options of a new game: players, how much is entered, help by notes, the edition."""
 
+from companion.contract.game import OptionField
+from companion.contract.player_names import Players
 from companion.core import Options, WrongOption
-from companion.game import OptionField
 from companion.games.agents.box import AGENTS
 from companion.games.agents.edition import OPTION, Edition, read
 from companion.games.agents.locale import _
 from companion.games.agents.silence import ALL, DETAILS, HELPS, NOTES
 from companion.games.agents.state import Player, State
-from companion.players import Players
 
 NOBODY = "nobody"
 OF_TODAY, EARLY = "2", "1"  # referees: an early one took a few things that cannot be

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.breaches import Checking
+from companion.contract.referee import Checking
 from companion.core import Illegal, Outcome, Undecided
 from companion.games.agents.board import Circle
 from companion.games.agents.box import (

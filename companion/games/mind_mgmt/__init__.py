@@ -1,7 +1,7 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
+from companion.contract.game import Game, OptionField, Rules
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
-from companion.game import Game, OptionField, Rules
 from companion.games.mind_mgmt.due import due
 from companion.games.mind_mgmt.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from companion.contract.move import Due
 from companion.core import KEEPER, PUBLIC, Seat
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.instances import lawful
@@ -20,7 +21,6 @@ from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.stages import due as letter_due
 from companion.games.mind_mgmt.state import State
-from companion.move import Due
 
 A1, D2, D4, D5, D6, F7 = map(Place, ("A1", "D2", "D4", "D5", "D6", "F7"))
 C4, C5 = Place("C4"), Place("C5")

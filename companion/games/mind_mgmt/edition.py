@@ -13,7 +13,7 @@ from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board import PLACES, Board, Feature, Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.notation import WORD
-from companion.plaintext import need_plain, toml_fault
+from companion.text.plaintext import need_plain, toml_fault
 
 STANDARD = "zanzibar"
 STANDING = 5

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.contract.move import Choice, Legal
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.choices import agents, recruiter
 from companion.games.mind_mgmt.choices.probe import Probe, allowed, probe
@@ -15,7 +16,6 @@ from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
 from companion.games.mind_mgmt.rules.referee import TALK
 from companion.games.mind_mgmt.state import State
-from companion.move import Choice, Legal
 
 BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[Any]]]] = {
     SETUP: setup,

@@ -9,8 +9,8 @@ from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.stages import THINGS
-from companion.notation import Field, Manner, Notation, Sort
-from companion.plaintext import NAME, WORDS, need_name
+from companion.text.notation import Field, Manner, Notation, Sort
+from companion.text.plaintext import NAME, WORDS, need_name
 
 PLACE = f"[{COLUMNS}][{ROWS}]"
 NUMBER = "0|[1-9][0-9]?"

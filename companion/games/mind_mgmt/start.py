@@ -1,5 +1,6 @@
 """How a game begins: mode, players and edition."""
 
+from companion.contract.player_names import Players
 from companion.core import Options, WrongOption
 from companion.games.mind_mgmt.edition import Edition, read, shipped, written
 from companion.games.mind_mgmt.locale import _
@@ -7,7 +8,6 @@ from companion.games.mind_mgmt.people import TOGETHER
 from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import World
-from companion.players import Players
 
 KNOWN = {"mode", "players", "edition", "board"}
 PLAYERS = Players(

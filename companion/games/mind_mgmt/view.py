@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.board import Board, Border, Feature, Place
 from companion.games.mind_mgmt.moves.base import Move, Phase
 from companion.games.mind_mgmt.people import UNKNOWN
 from companion.games.mind_mgmt.public import Public
-from companion.viewjson import known_as, plain
+from companion.text.view_json import known_as, plain
 
 Note = tuple[Place, str]  # its location, and the words on it
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from companion.contract.game import Game, Rules
 from companion.core import Outcome
-from companion.game import Game, Rules
 from companion.games.neighbour_spy.legal import due, legal
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.talk import Remark, Ruling

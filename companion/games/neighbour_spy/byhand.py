@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, permutations
 
+from companion.contract.move import Choice
 from companion.games.neighbour_spy.cards import AGENTS, HAND, LASTING, MARKET, OFFERED
 from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
@@ -15,7 +16,6 @@ from companion.games.neighbour_spy.rules import happened
 from companion.games.neighbour_spy.rules.corrections import most_cards
 from companion.games.neighbour_spy.rules.market import open_cards
 from companion.games.neighbour_spy.state import ADVANCED, ALL, EFFECT, RESULTS, VISIT, State
-from companion.move import Choice
 
 Found = Choice[Move]
 

@@ -11,7 +11,7 @@ from companion.core import NotUnderstood
 from companion.games.neighbour_spy.cards import AGENTS, LOSE, MARKET, WIN
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES, SPACES
-from companion.plaintext import need_plain, toml_fault
+from companion.text.plaintext import need_plain, toml_fault
 
 SHIPPED = ("dubnany", "dubovaya-roshcha")
 LONGEST_NAME, LARGEST, MOST_COPIES, FARTHEST = 60, 20_000, 9, SPACES

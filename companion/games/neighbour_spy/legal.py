@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
 
+from companion.contract.move import DUE, FREE, Choice, Due, Legal
 from companion.core import PUBLIC, Seat
 from companion.games.neighbour_spy.byhand import Found, choice, corrections, joined, joined_holding
 from companion.games.neighbour_spy.cards import AGENTS, MARKET, OFFERED
@@ -29,7 +30,6 @@ from companion.games.neighbour_spy.state import (
     State,
     Task,
 )
-from companion.move import DUE, FREE, Choice, Due, Legal
 
 
 def legal(state: State, seat: Seat) -> Legal[Move]:

@@ -5,8 +5,8 @@ from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.state import DETAILS
-from companion.notation import Field, Notation, Sort
-from companion.plaintext import NAME, need_name
+from companion.text.notation import Field, Notation, Sort
+from companion.text.plaintext import NAME, need_name
 
 CARD = "|".join(MARKET)
 RULE = r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+"

@@ -1,13 +1,13 @@
 """The options of a new game: edition, mode, players, who starts, how much is entered."""
 
+from companion.contract.game import OptionField
+from companion.contract.player_names import Players
 from companion.core import Options, WrongOption
-from companion.game import OptionField
 from companion.games.neighbour_spy.cards import HAND
 from companion.games.neighbour_spy.edition import SHIPPED, Edition, read, shipped, written
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES
 from companion.games.neighbour_spy.state import ALL, DETAILS, MODES, Player, Side, State
-from companion.players import Players
 
 ALONE, PARTNER = 4, 2  # allowed discards in a game, alone and for each partner
 NOBODY, OFFER, DECK, PILE = "nobody", "offer", "deck", "pile"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.breaches import Waiving
+from companion.contract.referee import Waiving
 from companion.core import Illegal, Outcome
 from companion.games.neighbour_spy.cards import HAND, MARKET
 from companion.games.neighbour_spy.edition import Edition, Name

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from companion.contract.game import Game, Library, Rules
 from companion.core import Outcome
-from companion.game import Game, Library, Rules
 from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import due, giver, legal, undoable
 from companion.games.spy_connection.moves import Move, Remark

@@ -15,8 +15,8 @@ from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.notation import FIELDS
-from companion.notation import Notation
-from companion.plaintext import bare
+from companion.text.notation import Notation
+from companion.text.plaintext import bare
 
 MOST = 500  # lines; a box has 48 cards and about two dozen links
 

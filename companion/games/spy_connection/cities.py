@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from companion.core import NotUnderstood
 from companion.games.spy_connection.locale import _
 from companion.locale import LANGUAGES, language
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 
 City = str
 CITY = r"[^\W\d_](?:[^\W\d_]|[0-9]){0,19}"

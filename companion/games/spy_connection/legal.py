@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
 
+from companion.contract.move import CORRECTION, DUE, Choice, Due, Legal
 from companion.core import PUBLIC, Seat
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.cities import ordered
@@ -13,7 +14,6 @@ from companion.games.spy_connection.notation import DETAILS
 from companion.games.spy_connection.rules import REFEREE, allowed, happened
 from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
-from companion.move import CORRECTION, DUE, Choice, Due, Legal
 
 PLACES = (1, 2, 3, 4)
 NEW = None  # stands for a value to be typed

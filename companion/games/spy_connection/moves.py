@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.contract.move import CORRECTION, FREE
+from companion.contract.move import Move as AnyMove
 from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.mission import Mission
-from companion.move import CORRECTION, FREE
-from companion.move import Move as AnyMove
 
 SETUP, TURN, OVER = "setup", "turn", "over"
 Spot = str

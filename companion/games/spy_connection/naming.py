@@ -9,7 +9,7 @@ from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import State
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 
 NAMING = ("city", "one", "other", "mission", "covered")  # the fields that hold cities
 

@@ -6,8 +6,8 @@ from companion.games.spy_connection import cities, mission
 from companion.games.spy_connection.cities import CITY
 from companion.games.spy_connection.mission import BETWEEN
 from companion.games.spy_connection.moves import KINDS, Move, Standing
-from companion.notation import Field, Notation
-from companion.plaintext import NAME, need_name
+from companion.text.notation import Field, Notation
+from companion.text.plaintext import NAME, need_name
 
 NUMBER = "0|[1-9][0-9]?"
 UNKNOWN = "?"

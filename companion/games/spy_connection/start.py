@@ -1,7 +1,8 @@
 """The options of a new game: players, side of the board, how much is entered."""
 
+from companion.contract.game import OptionField
+from companion.contract.player_names import Players
 from companion.core import Illegal, NotUnderstood, Options, WrongOption
-from companion.game import OptionField
 from companion.games.spy_connection.box import Box, read
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.notation import DETAILS
@@ -17,7 +18,6 @@ from companion.games.spy_connection.state import (
     Player,
     State,
 )
-from companion.players import Players
 
 AGENTS, FEWER = 15, 14
 FIELDS = (

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.breaches import Checking
+from companion.contract.referee import Checking
 from companion.core import Illegal, Outcome
 from companion.games.spy_connection.box import Box
 from companion.games.spy_connection.cities import MOST, City

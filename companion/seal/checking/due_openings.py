@@ -3,8 +3,8 @@
 from collections.abc import Container
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import Fact
-from companion.game import Game
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
 from companion.seal.checking.ledger import Ledger

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from companion.game import Game
+from companion.contract.game import Game
 from companion.record.content import EVERY, NONE, RED
 from companion.record.fold import Listener, Played
 from companion.record.levels import Levels

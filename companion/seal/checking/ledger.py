@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.game import Game
+from companion.contract.game import Game
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
 from companion.seal.checking.findings import Wrong

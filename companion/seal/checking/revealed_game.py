@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from companion.contract.game import Game
+from companion.contract.move import DUE
 from companion.core import Illegal, NotUnderstood, Options
-from companion.game import Game
-from companion.move import DUE
 from companion.record import content
 from companion.record.course import Course, in_clear
 from companion.record.fold import Taken

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import NotUnderstood, WrongOption
-from companion.game import Game
 from companion.locale import _
 from companion.record import content
 from companion.record.course import Course

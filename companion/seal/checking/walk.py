@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import Illegal, NotUnderstood
-from companion.game import Game
 from companion.record import content
 from companion.record.course import in_public
 from companion.record.fold import Listener, Played, Taken

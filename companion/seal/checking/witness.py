@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import Seat
-from companion.game import Game
 from companion.record.fold import Listener, Played
 from companion.record.head import LineHeads
 from companion.record.line import Line

@@ -10,11 +10,11 @@ from functools import cached_property
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import NAME, need_name, need_plain
 from companion.record.content import INDEX
 from companion.record.head import BLANKS
 from companion.seal.share import LIST, WORDS
 from companion.seal.words import six
+from companion.text.plaintext import NAME, need_name, need_plain
 
 FORMAT = "companion-envelope/1"
 SALT = 32

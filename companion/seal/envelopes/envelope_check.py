@@ -8,10 +8,10 @@ from typing import Literal
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import NAME, need_name
 from companion.record.head import BLANKS
 from companion.seal.envelopes.envelope import Envelope
 from companion.seal.words import SIX, compared, indexes
+from companion.text.plaintext import NAME, need_name
 
 WHOSE = rf"(?:(?P<name>{NAME})[ \t]*[·:][ \t]*)?"
 SEAL = re.compile(rf"{WHOSE}(?i:envelope) (?P<seal>[0-9A-Fa-f]{{64}})")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from companion.game import Game
+from companion.contract.game import Game
 from companion.record.course import Course
 from companion.record.fold import Listener, Played
 from companion.record.line import Line

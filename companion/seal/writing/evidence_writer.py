@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import NotUnderstood
-from companion.game import Game
 from companion.locale import _
 from companion.record import content
 from companion.record.course import in_clear

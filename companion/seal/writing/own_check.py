@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import Fact, Faulty
-from companion.game import Game
 from companion.locale import _
 from companion.record.course import Course
 from companion.record.fold import Listener, Played

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from companion.contract.game import Game
 from companion.core import ABOUT, Fact, Seat
-from companion.game import Game
 from companion.record import content
 from companion.record.head import head_of, sign
 from companion.record.line import Line, of_move

@@ -6,11 +6,11 @@ import stat
 from pathlib import Path
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import cells, schema
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.disk.sqlite_errors import damaged, speaking
 from companion.store.disk.system_errors import reason
+from companion.text.plaintext import visible
 
 NAME = "companion.db"
 PATIENCE = 10.0  # seconds that a write waits for another window's write

@@ -10,8 +10,8 @@ from typing import Any
 
 from companion.core import Unreadable
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk.system_errors import reason
+from companion.text.plaintext import visible
 
 LARGEST = 1_000_000
 PRIVATE, PRIVATE_FOLDER = 0o600, 0o700

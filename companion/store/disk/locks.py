@@ -12,9 +12,9 @@ from pathlib import Path
 
 from companion.locale import _
 from companion.locale.dates import day
-from companion.plaintext import visible
 from companion.store.disk.errors import NotOpened, Taken
 from companion.store.disk.system_errors import reason
+from companion.text.plaintext import visible
 
 FOLDER = "locks"
 BRIEFLY = 1.0  # seconds to wait for other starts; a window stays open for longer

@@ -9,10 +9,10 @@ from contextlib import closing
 from pathlib import Path
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store import rows
 from companion.store.disk import cells, database, schema
 from companion.store.repair import aside
+from companion.text.plaintext import visible
 
 ASIDE = f"version-{schema.FIRST}"
 MOVES = (

@@ -6,10 +6,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import places
 from companion.store.disk.errors import Damaged, NotOpened, NotSaved
 from companion.store.disk.system_errors import reason
+from companion.text.plaintext import visible
 
 OUTSIDE = {
     sqlite3.SQLITE_PERM,

@@ -7,10 +7,10 @@ from typing import Any
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import need_name
 from companion.seal.envelopes.envelope import SHARE, need_share, short, written
 from companion.store.disk.errors import Damaged
 from companion.store.keys import vault
+from companion.text.plaintext import need_name
 
 SEAL = re.compile("[0-9a-f]{64}")
 COLUMNS = "number, id, name, share, made, salt, choice, sum"

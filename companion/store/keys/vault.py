@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.core import NotUnderstood
-from companion.keyboard import by_place, figures
 from companion.locale import _
 from companion.store.disk.errors import Damaged, WrongPin
+from companion.text.keyboard import by_place, figures
 
 KEY, SALT, NONCE = 32, 16, 12
 COST: Final = {"n": 2**16, "r": 8, "p": 1, "maxmem": 256 * 2**20}

@@ -8,11 +8,11 @@ from itertools import count
 from pathlib import Path
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import schema
 from companion.store.disk.errors import NotOpened
 from companion.store.disk.sqlite_errors import MISREAD
 from companion.store.disk.system_errors import reason
+from companion.text.plaintext import visible
 
 COPY, FRESH, WORK = "salvage-copy.db", "salvage.db", "salvage-work.db"
 COPIES = 3  # copies of the file that exist beside it for a moment

@@ -6,12 +6,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store import rows
 from companion.store.chain import Stored, first_link, sound
 from companion.store.disk.errors import Damaged
 from companion.store.keys import sealed, vault
 from companion.store.repair.readable import IDS, NAMES, TABLES, Found, Row
+from companion.text.plaintext import visible
 
 ID, NAME, GAME, OPTIONS, SUMMARY, ENDED, SEED = 0, 1, 2, 3, 6, 7, 8
 

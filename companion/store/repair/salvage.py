@@ -7,7 +7,6 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import database, schema
 from companion.store.disk.errors import Damaged, NotSaved
 from companion.store.disk.sqlite_errors import transaction
@@ -21,6 +20,7 @@ from companion.store.repair.losses import (
     sound_vaults,
 )
 from companion.store.repair.readable import Found, readable
+from companion.text.plaintext import visible
 
 ASIDE = "damaged"
 

@@ -6,7 +6,7 @@ from itertools import combinations, product
 from string import ascii_lowercase
 
 from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, in_order, spot
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 
 LONG = 3  # letters of a code
 LETTERS = "".join(each for each in ascii_lowercase if each.upper() not in COLUMNS)

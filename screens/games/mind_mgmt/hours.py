@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from companion.announcement import DOT
+from companion.contract.announcement import DOT
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView

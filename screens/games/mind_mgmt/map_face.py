@@ -7,16 +7,16 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import OptionList
 
-from companion.announcement import DOT
-from companion.choice_tree import Point, Step
+from companion.contract.announcement import DOT
+from companion.contract.move import DUE, Choice
+from companion.evening.choice_tree import Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
-from companion.keyboard import readings
-from companion.move import DUE, Choice
-from companion.plaintext import bare
+from companion.text.keyboard import readings
+from companion.text.plaintext import bare
 from screens.games.mind_mgmt.board import Board
 from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
 from screens.games.mind_mgmt.facts import Facts

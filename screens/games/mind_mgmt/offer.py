@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.choice_tree import ChoiceTree, Point, Step
+from companion.evening.choice_tree import ChoiceTree, Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.exits import room
 from companion.games.mind_mgmt.locale import _, counted
@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
 from companion.games.mind_mgmt.words.names import names_at
-from companion.plaintext import bare
+from companion.text.plaintext import bare
 from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.codes import SPARE, signs

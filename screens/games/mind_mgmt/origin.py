@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.choice_tree import Point
+from companion.evening.choice_tree import Point
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.shortcuts import Way

@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.choice_tree import Point, Step
+from companion.evening.choice_tree import Point, Step
 from companion.games.mind_mgmt.board import PLACES, Place, beside
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.base import Move
-from companion.notation import Sort
+from companion.text.notation import Sort
 
 Way = tuple[Step, ...]
 WALKS = (a.Moves, a.Leads)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.announcement import DOT
+from companion.contract.announcement import DOT
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.exits import room
 from companion.games.mind_mgmt.locale import _

@@ -7,8 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from companion import rulebook
+from companion.contract.sheet import Section
 from companion.games.spy_connection.words.sheet import beside_the_score
-from companion.sheet import Section
 from screens.games.spy_connection.big_number import BigNumber
 from screens.games.spy_connection.standings import Standings
 from screens.table.face import Shown

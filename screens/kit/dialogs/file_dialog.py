@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from companion.locale import _
-from companion.plaintext import visible
 from companion.store.disk import files
+from companion.text.plaintext import visible
 from screens.kit.dialogs.line_dialog import LineDialog
 
 

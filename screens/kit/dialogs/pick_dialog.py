@@ -13,8 +13,8 @@ from textual.types import CSSPathType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from companion.keyboard import readings
 from companion.locale import N_, _
+from companion.text.keyboard import readings
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Dialog

@@ -10,8 +10,8 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
 from textual.screen import Screen
 
-from companion.keyboard import CYRILLIC, LATIN
 from companion.locale import _
+from companion.text.keyboard import CYRILLIC, LATIN
 
 SOUGHT = (
     *("leave", "hide", "more", "undo", "cover", "rest", "look_up"),

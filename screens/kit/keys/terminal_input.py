@@ -20,7 +20,7 @@ from textual._xterm_parser import XTermParser
 from textual.keys import Keys, _character_to_key
 from textual.message import Message
 
-from companion.plaintext import shows
+from companion.text.plaintext import shows
 
 BEGIN, END = "\x1b[200~", "\x1b[201~"
 MOST = 8_000  # characters; more than all heads of an evening have

@@ -11,8 +11,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion import rulebook
+from companion.contract.move import DUE
 from companion.locale import N_, _
-from companion.move import DUE
 from companion.telling.ticked import ticked
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings

@@ -13,10 +13,10 @@ from textual.suggester import Suggester
 from textual.types import CSSPathType
 from textual.widgets import Input, Static
 
-from companion.completion import WORD, completed, fitting
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.telling.refusals import in_a_sentence
+from companion.text.completion import WORD, completed, fitting
 from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings

@@ -45,7 +45,7 @@ class UnsavedDialog(Dialog[bool | None]):
 
     def _line(self) -> str:
         """Return the line, as this side may see it."""
-        act = self._sitting.unsaved
+        act = self._sitting.failed_save
         return act.said(self._seating.seat, self._seating.written) if act else ""
 
     def on_key(self, event: events.Key) -> None:
@@ -61,7 +61,7 @@ class UnsavedDialog(Dialog[bool | None]):
 
     def retry(self) -> None:
         """Save the line, or say why that still fails."""
-        if not self.on_top or not self._sitting.unsaved:
+        if not self.on_top or not self._sitting.failed_save:
             return
         try:
             self._sitting.retry()

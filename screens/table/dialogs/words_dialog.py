@@ -2,7 +2,7 @@
 
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.plaintext import need_words
+from companion.text.plaintext import need_words
 from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.page import Asker
 

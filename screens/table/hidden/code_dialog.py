@@ -9,10 +9,10 @@ from textual.containers import Vertical
 from textual.widgets import Static
 
 from companion.core import CompanionError
-from companion.keyboard import by_place
+from companion.evening.short_code import LENGTH, SECONDS, ShortCode
 from companion.locale import N_, _
-from companion.short_code import LENGTH, SECONDS, ShortCode
 from companion.telling.refusals import in_a_sentence
+from companion.text.keyboard import by_place
 from screens.kit import glossary
 from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot

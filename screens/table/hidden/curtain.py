@@ -7,8 +7,8 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.core import NotUnderstood, Seat
+from companion.evening.sitting import Sitting
 from companion.locale import N_, _, counted
-from companion.sitting import Sitting
 from companion.store.keys.vault import SHORTEST_PIN, Vault
 from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.kit.dialogs.reply import Reply

@@ -57,7 +57,7 @@ class HiddenPage(SeatPage):
     def begin(self) -> None:
         """Begin to guard the page, and show what cannot wait."""
         self.guard.begin(idle(window(self).settings.idle, window(self).reports_focus))
-        if self.seating.sitting.unsaved:
+        if self.seating.sitting.failed_save:
             self.hold()
         elif self._first:
             self.call(self._first)

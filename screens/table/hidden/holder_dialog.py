@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.game import Game
+from companion.contract.game import Game
 from companion.locale import _
 from companion.store.machine_notes import OWN, SHARED
 from screens.kit.dialogs.pick_dialog import PickDialog

@@ -79,7 +79,7 @@ class OwnPage(SeatPage):
         table, sitting = self.seating.table, self.seating.sitting
         if self.veil.covers or not self.on_top or not self.is_mounted:
             return
-        if (table.over and not sitting.unsaved) or not held_alone(self):
+        if (table.over and not sitting.failed_save) or not held_alone(self):
             self.guard.fall()
         elif not (self.receipts.come_first() or self._asks_for_words()):
             self.run_worker(take_dealt(self, self.guard.fall))

@@ -1,7 +1,7 @@
 """The hidden seat that holds the screen alone, and enters the moves of all others, too."""
 
+from companion.contract.move import Choice, Move
 from companion.core import PUBLIC
-from companion.move import Choice, Move
 from screens.table.seating import Seating
 
 
@@ -17,7 +17,7 @@ class OwnSeating(Seating):
     def choices(self) -> tuple[Choice[Move], ...]:
         """Return the choices of the hidden seat, then the public ones."""
         mine = super().choices
-        if self.sitting.unsaved:
+        if self.sitting.failed_save:
             return mine
         known = {_named(choice) for choice in mine}
         others = self.table.legal(PUBLIC).choices

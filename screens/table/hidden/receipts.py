@@ -1,8 +1,8 @@
 """Shows receipts and asks for words, where a table with secrets cannot go on before."""
 
-from companion.coming import Next, What
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.play.coming import Next, What
 from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.refusals import in_a_sentence
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from companion.coming import Next, Why
 from companion.locale import N_, _
+from companion.play.coming import Next, Why
 from screens.kit.guard import LEFT
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.window import window
@@ -65,7 +65,7 @@ class SealedPage(SeatPage):
             return
         if starts:
             sitting.cover()
-        if sitting.unsaved:
+        if sitting.failed_save:
             self.hold()
         elif sitting.table.over:
             self.turn_into(window(self).ending(sitting))

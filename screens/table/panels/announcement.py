@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
 from companion.locale import _
 from companion.store.machine_notes import Ticks
 from screens.table.panels.loud_words import LoudSign, LoudWords

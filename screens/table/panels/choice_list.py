@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from companion.keyboard import readings
-from companion.plaintext import bare
+from companion.text.keyboard import readings
+from companion.text.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "1234567890"

@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widget import Widget
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
 from screens.kit.letters.large_words import drawings, fitting, plain, sizes
 
 ONE_LINE = 4  # rows of drawn letters in one line, with accents

@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from companion.sheet import Section
+from companion.contract.sheet import Section
 from screens.table.panels.log import Log
 from screens.table.panels.sheet_panel import SheetPanel, rows_of
 

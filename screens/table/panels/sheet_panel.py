@@ -11,7 +11,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from companion.sheet import Row, Section
+from companion.contract.sheet import Row, Section
 from screens.kit.rows import titled
 
 BELOW = "  "  # indents a long value below its label

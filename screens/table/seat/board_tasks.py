@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
 from companion.locale import _
 from screens.table.host import LARGE, NARROW, SeatHost
 from screens.table.panels.announcement import Announced

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.plaintext import visible
-from companion.sitting import Sitting
+from companion.text.plaintext import visible
 from screens.kit.dialogs.file_dialog import FileDialog, done
 from screens.kit.page import Asker
 

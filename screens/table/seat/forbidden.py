@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import fields, replace
 
-from companion.choice_tree import Point
+from companion.contract.move import Move
+from companion.contract.player_names import names
 from companion.core import CompanionError, Illegal
-from companion.keyboard import readings
-from companion.move import Move
-from companion.players import names
+from companion.evening.choice_tree import Point
+from companion.text.keyboard import readings
 from screens.table.seating import Seating
 
 

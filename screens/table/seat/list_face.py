@@ -8,10 +8,10 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
+from companion.contract.move import Choice
+from companion.contract.sheet import Section
 from companion.locale import N_, _
-from companion.move import Choice
-from companion.plaintext import bare
-from companion.sheet import Section
+from companion.text.plaintext import bare
 from screens.table.face import Face, Shown
 from screens.table.panels.choice_list import ChoiceList, meant, rests
 from screens.table.panels.log import Log

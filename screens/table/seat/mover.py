@@ -7,10 +7,10 @@ from typing import Any
 from textual.screen import Screen
 
 from companion import games
-from companion.choice_tree import Point
+from companion.contract.move import Move
 from companion.core import PUBLIC, CompanionError, Illegal, NotUnderstood, Undecided
+from companion.evening.choice_tree import Point
 from companion.locale import _
-from companion.move import Move
 from companion.rulebook import reason
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from screens.kit.page import Given
@@ -98,7 +98,7 @@ class Mover:
     def hold(self) -> None:
         """Stop at a pending save until it succeeds, or somebody leaves."""
         page = self._page
-        if page.seating.sitting.unsaved:
+        if page.seating.sitting.failed_save:
             page.show(UnsavedDialog(page.seating), self._go_on)
 
     def _go_on(self, saved: bool | None) -> None:

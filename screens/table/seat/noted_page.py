@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
+from companion.contract.game import Look
 from companion.core import CompanionError, Seat
-from companion.game import Look
 from companion.locale import N_, _
 from companion.store.keys import vault
 from companion.telling.refusals import in_a_sentence
@@ -71,11 +71,11 @@ class NotedPage(SeatPage):
         """Ask what was seen, once in a turn behind the PIN; no other note is shown."""
         sitting, asked = self.seating.sitting, _("Only {seat} looks now.").format(seat=look.seat)
         asked = f"{asked} {look.question}"
-        if not sitting.jotter.takes(look.seat):
+        if not sitting.open_notebook.takes(look.seat):
             if not await self.ask(Curtain(asked, sitting, look.seat)):
                 return
             sitting.cover()
-        told = {str(at): sitting.jotter.said(note) for at, note in enumerate(look.answers)}
+        told = {str(at): sitting.open_notebook.said(note) for at, note in enumerate(look.answers)}
         if at := await self.ask(PickDialog(asked, told)):
             self._jotted(look.seat, look.answers[int(at)])
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from companion.game import Game, Words
+from companion.contract.game import Game, Words
+from companion.contract.move import Choice, Due, Fields, Move
+from companion.contract.sheet import Sheet
+from companion.evening.notebook import Notebook
+from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.move import Choice, Due, Fields, Move
-from companion.notebook import Notebook
-from companion.sheet import Sheet
-from companion.sitting import Sitting
 from screens.table.seating import Seating, Told
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.core import CompanionError
-from companion.decisions import points
+from companion.evening.decisions import points
 from companion.locale import N_, _
 from companion.store.machine_notes import HOLDER, SHARED
 from companion.telling.proofs import begins

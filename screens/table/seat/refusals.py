@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from companion.choice_tree import Point
+from companion.contract.move import Move
 from companion.core import CompanionError, Illegal, Undecided
+from companion.evening.choice_tree import Point
 from companion.locale import _
-from companion.move import Move
 from companion.store.disk.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
 from screens.kit.dialogs.pick_dialog import PickDialog

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from companion import decisions
 from companion.core import PUBLIC, CompanionError
+from companion.evening import decisions
 from companion.telling.refusals import in_a_sentence
 from screens.kit.open_table import OpenTable
 from screens.kit.window import window

@@ -1,6 +1,7 @@
 """Decides silent points of the rulebook, before they matter or again."""
 
-from companion import decisions, rulebook
+from companion import rulebook
+from companion.evening import decisions
 from companion.locale import _
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.ruling_dialog import deciding

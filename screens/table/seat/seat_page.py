@@ -12,8 +12,8 @@ from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widgets import Static
 
+from companion.contract.move import Choice, Move
 from companion.locale import _
-from companion.move import Choice, Move
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.keys.taps import again

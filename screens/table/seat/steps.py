@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from companion.choice_tree import ChoiceTree, Point, Step
+from companion.contract.game import Game
+from companion.contract.move import Choice, Move
 from companion.core import NotUnderstood
-from companion.game import Game
+from companion.evening.choice_tree import ChoiceTree, Point, Step
 from companion.locale import _
-from companion.move import Choice, Move
 from screens.kit.rows import BETWEEN, within
 from screens.table.panels.choice_list import Item, Keys
 

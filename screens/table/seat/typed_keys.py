@@ -2,8 +2,8 @@
 
 from textual import events
 
-from companion.keyboard import readings
 from companion.locale import _
+from companion.text.keyboard import readings
 from screens.table.host import LARGE, SeatHost
 from screens.table.seat.board_tasks import TICKS, BoardTasks
 from screens.table.seat.ticks import ask_about_ticks

@@ -8,10 +8,10 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import OptionList, Static
 
 from companion import games, rulebook
+from companion.contract.sheet import Section
 from companion.core import PUBLIC, CompanionError, Illegal
+from companion.evening.sitting import Sitting
 from companion.locale import N_, _
-from companion.sheet import Section
-from companion.sitting import Sitting
 from companion.store.keys.pins import Attempt
 from companion.store.keys.vault import Vault
 from companion.telling.refusals import in_a_sentence

@@ -10,9 +10,10 @@ from textual.message import Message
 from textual.timer import Timer
 from textual.widgets import Static
 
-from companion.announcement import DOT, together
+from companion.contract.announcement import DOT, together
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.play.watched_table import Receipt, Watched
 from companion.seal import words
 from companion.seal.shown_head import Showing
 from companion.store.machine_notes import SPOKEN, TO_DO, spoken, ticked
@@ -21,7 +22,6 @@ from companion.telling.hours import Named, digits
 from companion.telling.receipt_names import FALSE, receipt_words
 from companion.telling.refusals import in_a_sentence
 from companion.telling.sheets import revealed_sections
-from companion.watched_table import Receipt, Watched
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page

@@ -1,13 +1,13 @@
 """Plays lines of the game in tests, and says what becomes of them."""
 
-from companion.choice_tree import ChoiceTree, Step
+from companion.contract.move import Move as AnyMove
+from companion.contract.sheet import Row
 from companion.core import PUBLIC, Illegal
+from companion.evening.choice_tree import ChoiceTree, Step
 from companion.games.agents import GAME
 from companion.games.agents.rules.ending import AGREED, ALL_OUT, ALONE, LAST, PLAN
 from companion.games.agents.state import State
 from companion.games.agents.view import FileView, PlayerView, View
-from companion.move import Move as AnyMove
-from companion.sheet import Row
 
 ENDS = (PLAN, LAST, AGREED, ALL_OUT, ALONE)
 # A row of circles with a tram beside it: a1-a2-…-a9, b1 and b2 join it, c1 and c2 are red.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from random import Random
 
+from companion.contract.move import CORRECTION, FREE, Choice
 from companion.core import PUBLIC
 from companion.games.agents import GAME
 from companion.games.agents.moves import KINDS
@@ -12,7 +13,6 @@ from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves.base import Move
 from companion.games.agents.state import State
-from companion.move import CORRECTION, FREE, Choice
 from tests.games.agents.playing import BOARD, CARDS
 
 LONGEST = 300

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import gametext
 from companion.games.agents import GAME
 from companion.games.agents.state import State
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text import gametext
 from tests.games.agents.playing import BOARD, ended, file, played, player, seen
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.txt"))

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from companion.core import PUBLIC, WrongOption
+from companion.evening.sitting import Sitting
 from companion.games.agents import GAME
 from companion.games.agents.edition import read
 from companion.games.agents.library import joined, learnt
-from companion.sitting import Sitting
+from companion.play.table import begin
 from companion.store import library
 from companion.store.tables import Tables
-from companion.table import begin
 from tests.games.agents.playing import BOARD, CARDS, begun, played, presses, refused, seen
 
 TRAM = 'name = "Agents"\n[cards]\n3 = ["tram", "all"]\n'

@@ -4,16 +4,16 @@ from typing import Any, cast
 
 import pytest
 
-from companion.choice_tree import ChoiceTree
+from companion.contract.game import Words
+from companion.contract.sheet import Sheet
 from companion.core import PUBLIC, NotUnderstood
-from companion.game import Words
+from companion.evening.choice_tree import ChoiceTree
 from companion.games.agents import GAME, Folders
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING, Note
 from companion.games.agents.state import State
 from companion.games.agents.view import View
-from companion.replay import replay
-from companion.sheet import Sheet
-from companion.viewjson import as_json
+from companion.play.replay import replay
+from companion.text.view_json import as_json
 from tests.games.agents.playing import BOARD, SETUP, begun, leads, new, played, seen
 
 NOTES = Folders()

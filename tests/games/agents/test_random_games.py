@@ -12,8 +12,8 @@ from companion.core import PUBLIC
 from companion.games.agents import GAME, rules
 from companion.games.agents.moves.base import Move
 from companion.games.agents.state import State
-from companion.gametext import written
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text.gametext import written
 from tests.games.agents.playing import ENDS
 from tests.games.agents.random_games import ALL_KINDS, play
 

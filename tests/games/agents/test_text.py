@@ -11,7 +11,7 @@ from companion.games.agents import GAME
 from companion.games.agents.moves import KINDS
 from companion.games.agents.moves.base import Move
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING
-from companion.replay import replay
+from companion.play.replay import replay
 
 HERE = files("companion.games.agents")
 SIGNS = "abctxvyz 1234?:-."

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from companion.contract.move import Fields
 from companion.core import PUBLIC
 from companion.games.agents import GAME
 from companion.games.agents.moves import KINDS
 from companion.games.agents.moves.base import Move
 from companion.games.agents.silence import DETAILS, HELPS, SILENT
 from companion.games.agents.words.points import end, point
-from companion.move import Fields
 from tests.games.agents.playing import ENDS, SETUP, begun, boarded, new, played, rows, seen, turn
 from tests.games.agents.random_games import play
 

@@ -1,7 +1,7 @@
 """Harbours, a toy: a smuggler sails unseen round the Baltic while the others ask for the way."""
 
-from companion.game import Game, OptionField
-from companion.move import Move
+from companion.contract.game import Game, OptionField
+from companion.contract.move import Move
 from companion.trail.hunt import Hunt, HuntState
 from companion.trail.hunt_secrets import HuntSecrets
 from companion.trail.rules import OpenView

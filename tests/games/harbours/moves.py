@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from companion.move import Move
-from companion.notation import Notation
+from companion.contract.move import Move
+from companion.text.notation import Notation
 from companion.trail.graph import Graph
 from companion.trail.moves import (
     Acted,

@@ -5,12 +5,12 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
-from companion import table
+from companion.contract.move import Move
 from companion.core import KEEPER
-from companion.move import Move
+from companion.play import table
+from companion.play.table import Table
 from companion.seal.evidence import Evidence, of_text
 from companion.store.tables import Tables
-from companion.table import Table
 from companion.trail.hunt import HuntState
 from tests.games import harbours
 

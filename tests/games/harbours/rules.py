@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from companion.contract.move import Move
 from companion.core import Outcome
-from companion.move import Move
 from companion.trail.asking import TellsPlace, is_there, was_there
 from companion.trail.hunt import HuntRules
 from companion.trail.moves import Says

@@ -1,7 +1,7 @@
 """What people read of the game."""
 
+from companion.contract.seat_name import SeatName
 from companion.core import Outcome
-from companion.seat_name import SeatName
 from companion.trail.moves import DoneBy
 from companion.trail.words import HuntWords, Phrases
 from tests.games.harbours.moves import Asks, Ferries, Sails, Searches

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from hypothesis import strategies as st
 
-from companion.plaintext import shows
+from companion.text.plaintext import shows
 
 TOKEN = re.compile(r'\s*(?:("[^"]*")|([A-Za-z]+)|(\d*)\*(\d*)|([/()\[\]…]))')
 RULE = re.compile(r"^(\w+) += (.*(?:\n +[/ ].*)*)$", re.MULTILINE)

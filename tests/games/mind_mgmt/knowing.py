@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from companion.contract.knowledge import Heard
 from companion.games.mind_mgmt.board import ORDER, PLACES, Place
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS, MOST
 from companion.games.mind_mgmt.knowledge.footing import CARDS
@@ -12,7 +13,6 @@ from companion.games.mind_mgmt.moves.talk import CorrectDraw
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import World
-from companion.knowledge import Heard
 from tests.games.mind_mgmt.playing import HERE, lines_of
 from tests.games.mind_mgmt.random_games import GAME, SEALING
 from tests.games.mind_mgmt.watched import Moment, Watched

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import gametext
 from companion.core import CompanionError, Illegal
 from companion.games import take
 from companion.games.mind_mgmt.state import State
+from companion.text import gametext
 
 HERE = Path(__file__).parent
 GAME = take("mind-mgmt")

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
+from companion.contract.game import Game
 from companion.core import KEEPER, PUBLIC, Options
-from companion.game import Game
 from companion.games import take
 from companion.games.mind_mgmt.board import PLACES, around, beside, border
 from companion.games.mind_mgmt.choices.probe import allowed

@@ -2,10 +2,10 @@
 
 import pytest
 
+from companion.contract.sheet import Sheet
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.state import State
-from companion.sheet import Sheet
 from tests.games.mind_mgmt.playing import GAME, opening, played
 from tests.games.mind_mgmt.watched import games
 

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.state import State
-from companion.table import Table
+from companion.play.table import Table
 from tests.games.mind_mgmt.random_games import GAME, play
 from tests.store.evening import MOVES, OPTIONS
 

@@ -7,6 +7,7 @@ from unittest.mock import patch
 
 import pytest
 
+from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board import PLACES, Place, around
 from companion.games.mind_mgmt.choices import probe
@@ -19,7 +20,6 @@ from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
-from companion.move import DUE
 from tests.games.mind_mgmt.playing import opening, played
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
 

@@ -16,7 +16,7 @@ from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import letter
 from companion.games.mind_mgmt.words.prompts import SETTING_UP
 from companion.locale import LANGUAGES, read_in
-from companion.table import Table
+from companion.play.table import Table
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS

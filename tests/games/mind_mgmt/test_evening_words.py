@@ -2,9 +2,9 @@
 
 import pytest
 
+from companion.contract.sheet import Sheet
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.state import State
-from companion.sheet import Sheet
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
 from tests.games.mind_mgmt.watched import games
 from tests.store.evening import MOVES

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from companion import rulebook
+from companion.contract.sheet import Sheet
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.moves.base import SETUP
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.words import letters
-from companion.sheet import Sheet
 from screens.table.seat.steps import Steps
 from tests.games.mind_mgmt.random_games import AIMS, GAME, play
 

@@ -8,9 +8,9 @@ import pytest
 
 from companion import games
 from companion.core import KEEPER, Illegal
+from companion.play.table import Table, begin
 from companion.seal.checking.verdict import judged
 from companion.store.tables import Tables
-from companion.table import Table, begin
 from tests.store.evening import NAME, PIN, SHARE
 from tests.vectors.generate.scenes import CORNERED_AT_ONCE, CORNERED_AT_SEVEN
 from tests.vectors.generate.scripts import FULL

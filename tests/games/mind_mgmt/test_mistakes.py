@@ -7,7 +7,7 @@ import pytest
 from companion.core import PUBLIC, Outcome, Ruled
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
-from companion.gametext import example, read
+from companion.text.gametext import example, read
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played, refused
 
 LATE = "mind-mgmt.mistake.late"

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from companion.core import KEEPER
 from companion.games.mind_mgmt.moves import KINDS
-from companion.gametext import written
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text.gametext import written
 from tests.games.mind_mgmt.random_games import AIMS, GAME, Played, play
 
 ENDS = {

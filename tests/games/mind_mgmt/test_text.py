@@ -16,7 +16,7 @@ from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.state import State
-from companion.table import Table
+from companion.play.table import Table
 from tests.games.mind_mgmt.casebook import blocks
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
 from tests.store.evening import OPTIONS

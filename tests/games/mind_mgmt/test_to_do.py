@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s

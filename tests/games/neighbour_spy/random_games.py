@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
 
+from companion.contract.move import CORRECTION, FREE
 from companion.core import PUBLIC
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import CODEBREAKER, DAREDEVIL, MARKET, SENTINEL
@@ -14,7 +15,6 @@ from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.state import State
-from companion.move import CORRECTION, FREE
 
 Score = Callable[[State, Move], int]
 LONGEST = 300

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import gametext
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.state import State
+from companion.text import gametext
 from tests.games.neighbour_spy.playing import HERE, ended, needs, played, refused, seen, space
 
 EXAMPLES = sorted((HERE / "examples").glob("*.txt"))

@@ -9,8 +9,8 @@ import pytest
 from companion.cli import main
 from companion.core import PUBLIC, Illegal
 from companion.games.neighbour_spy import GAME
-from companion.gametext import written
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text.gametext import written
 from tests.games.neighbour_spy.playing import HERE
 from tests.games.neighbour_spy.random_games import AIMS, play
 

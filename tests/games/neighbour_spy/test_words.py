@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from companion.contract.move import Fields
 from companion.core import PUBLIC
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
@@ -16,7 +17,6 @@ from companion.games.neighbour_spy.moves.turn import KeptSame
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.silence import SILENT
 from companion.locale import LANGUAGES, read_in
-from companion.move import Fields
 from tests.games.neighbour_spy.playing import begun, market, played, seen
 from tests.games.neighbour_spy.random_games import AIMS, play
 

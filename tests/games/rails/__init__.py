@@ -1,7 +1,7 @@
 """Rails, a toy: players claim routes between named cities for points; nothing is hidden."""
 
-from companion.game import Game, OptionField
-from companion.move import Move
+from companion.contract.game import Game, OptionField
+from companion.contract.move import Move
 from tests.games.rails.notation import NOTATION
 from tests.games.rails.rules import Conductor
 from tests.games.rails.state import State

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.move import CORRECTION, FREE, Move
+from companion.contract.move import CORRECTION, FREE, Move
 
 
 @dataclass(frozen=True)

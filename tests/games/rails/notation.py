@@ -1,7 +1,7 @@
 """The lines of Rails, both ways."""
 
-from companion.move import Move
-from companion.notation import Field, Notation
+from companion.contract.move import Move
+from companion.text.notation import Field, Notation
 from tests.games.rails.board import ROUTES
 from tests.games.rails.moves import KINDS
 

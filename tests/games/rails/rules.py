@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from companion.contract.game import Rules
+from companion.contract.move import CORRECTION, Choice, Due, Legal, Move
 from companion.core import PUBLIC, Illegal, Outcome, Seat
-from companion.game import Rules
-from companion.move import CORRECTION, Choice, Due, Legal, Move
 from tests.games.rails.board import ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
 from tests.games.rails.state import NOBODY, State, complete, start

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
+from companion.contract.game import Words
+from companion.contract.move import Fields, Move
+from companion.contract.sheet import Row, Section, Sheet
 from companion.core import Outcome
-from companion.game import Words
 from companion.locale import _, counted
-from companion.move import Fields, Move
-from companion.sheet import Row, Section, Sheet
 from tests.games.rails.board import ENDS, ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
 from tests.games.rails.state import State

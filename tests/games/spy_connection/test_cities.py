@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.completion import completed
 from companion.core import PUBLIC, NotUnderstood
 from companion.games.spy_connection import GAME, cities
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.state import State
 from companion.locale import read_in
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text.completion import completed
 from tests.games.spy_connection.playing import after, anka, begun, played, refused
 
 PRINTED = ("Anka starts Londýn-Rím=5 in Londýn", "Boris starts Лондон-Рим=4 in Рим")

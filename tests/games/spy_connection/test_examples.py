@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import gametext
 from companion.core import PUBLIC
 from companion.games.spy_connection import GAME
 from companion.games.spy_connection.state import State
+from companion.text import gametext
 from tests.games.spy_connection.playing import after, refused_at
 
 EXAMPLES = sorted((Path(__file__).parent / "examples").glob("*.txt"))

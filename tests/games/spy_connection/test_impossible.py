@@ -5,7 +5,7 @@ import pytest
 from companion.core import PUBLIC, Outcome
 from companion.games.spy_connection import GAME
 from companion.games.spy_connection.start import BEFORE
-from companion.replay import replay
+from companion.play.replay import replay
 from tests.games.spy_connection.playing import BEGUN, anka, begun, played, refused, seen
 from tests.games.spy_connection.test_cities import asked
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from companion.core import PUBLIC
 from companion.games.spy_connection import GAME
-from companion.gametext import written
-from companion.replay import replay
+from companion.play.replay import replay
+from companion.text.gametext import written
 from tests.games.spy_connection.random_games import ALL_KINDS, DETAILS, options_of, play
 
 ENDS = {f"{rule}, {how}" for rule in ("points", "tie") for how in (*DETAILS, "joined")}

@@ -8,7 +8,7 @@ from companion.core import PUBLIC, Illegal, NotUnderstood, Outcome, WrongOption
 from companion.games.spy_connection import GAME
 from companion.games.spy_connection.moves import KINDS, Happened, Take
 from companion.locale import read_in
-from companion.replay import replay
+from companion.play.replay import replay
 from tests.games.spy_connection.playing import BEGUN, anka, begun, played, refused, seen
 
 SIX = ("set Anka completed 6 points 20", "set Anka map 3", "set Anka spy madrid")

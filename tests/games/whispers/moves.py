@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from companion.move import FREE, Move
-from companion.notation import Field, Notation
+from companion.contract.move import FREE, Move
+from companion.text.notation import Field, Notation
 
 SUSPECTS = ("Ruby", "Olive", "Sienna")
 MARKS = ("guilty", "innocent", "unsure")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from companion.contract.game import Rules
+from companion.contract.move import Choice, Move
 from companion.core import PUBLIC, Illegal, NotUnderstood, Options, Outcome, Seat
-from companion.game import Rules
-from companion.move import Choice, Move
 from tests.games.whispers.moves import SUSPECTS, Accuses, Asks
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
+from companion.contract.game import Notes, Words
+from companion.contract.move import Choice, Fields, Move
+from companion.contract.sheet import Row, Section, Sheet
 from companion.core import Outcome, Seat
-from companion.game import Notes, Words
-from companion.move import Choice, Fields, Move
-from companion.sheet import Row, Section, Sheet
 from tests.games.whispers.moves import MARKS, SPELLING, SUSPECTS, Accuses, Asks, Marks, Writes
 from tests.games.whispers.rules import State
 

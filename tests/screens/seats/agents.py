@@ -6,8 +6,8 @@ from pathlib import Path
 
 from companion import games
 from companion.core import PUBLIC
-from companion.sitting import Sitting
-from companion.table import Table, begin
+from companion.evening.sitting import Sitting
+from companion.play.table import Table, begin
 from tests.screens.stage import Size, Stage, stage
 from tests.store.evening import NAME
 

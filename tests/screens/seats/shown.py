@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from companion.table import Table
+from companion.play.table import Table
 from tests.screens.every import Way
 from tests.screens.seats.agents import agents
 from tests.screens.seats.test_agents_face import MET, READY

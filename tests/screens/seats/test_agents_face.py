@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.core import PUBLIC
+from companion.play.table import begin
 from companion.store.tables import Tables
-from companion.table import begin
 from screens.games.agents.counters import Counter, counters
 from screens.games.agents.drawing import drawn
 from screens.games.agents.files_face import LOUD

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from companion.core import PUBLIC
+from companion.evening.sitting import Sitting
 from companion.games.agents import GAME
-from companion.sitting import Sitting
-from companion.table import resume
+from companion.play.table import resume
 from screens.table.seat.steps import Steps
 from tests.games.agents.playing import BOARD, CARDS, new, played
 from tests.screens.seats.agents import agents, flat, lines, open_notes

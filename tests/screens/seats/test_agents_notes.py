@@ -9,7 +9,7 @@ from companion.core import PUBLIC
 from companion.games.agents import GAME
 from companion.store.disk.errors import NotSaved
 from companion.store.notes import Notes
-from companion.viewjson import as_json
+from companion.text.view_json import as_json
 from screens.table.seat.noted_page import NotedPage
 from tests.screens.seats.agents import PIN, agents, flat, lines, open_notes
 from tests.screens.stage import SIZES, Size, Stage
@@ -87,10 +87,10 @@ def test_behind_the_turn_the_pin_is_asked_for_again(tmp_path: Path) -> None:
         async with agents(tmp_path, (80, 24), *DUE) as (at, table):
             await begin_notes(at)
             await at.press("enter", "3", "enter", "escape")
-            assert page(at).seating.sitting.jotter.takes("Eva")
+            assert page(at).seating.sitting.open_notebook.takes("Eva")
             for line in ("done", "die 2", "card 1 own", "done", "die 1", "card 2 check"):
                 page(at).seating.sitting.play(PUBLIC, table.read(line))
-            assert not page(at).seating.sitting.jotter.takes("Eva")
+            assert not page(at).seating.sitting.open_notebook.takes("Eva")
 
     asyncio.run(play())
 

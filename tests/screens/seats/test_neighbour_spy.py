@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from companion import games, rulebook
-from companion.sitting import Sitting
-from companion.table import Table, begin
+from companion.evening.sitting import Sitting
+from companion.play.table import Table, begin
 from screens.table.panels.choice_list import ChoiceList
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.store.evening import NAME

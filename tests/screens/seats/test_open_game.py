@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.sitting import Sitting
-from companion.table import Table, begin
+from companion.evening.sitting import Sitting
+from companion.play.table import Table, begin
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.shelf import downs
 from tests.shelf import toys as toys

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.sitting import Sitting
-from companion.table import Table, begin
+from companion.evening.sitting import Sitting
+from companion.play.table import Table, begin
 from tests.screens.monkey import tap
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.store.evening import NAME

@@ -10,9 +10,9 @@ import pytest
 
 from companion import games
 from companion.core import PUBLIC
-from companion.sitting import Sitting
+from companion.evening.sitting import Sitting
+from companion.play.table import Table, begin
 from companion.store.public_reader import PublicReader
-from companion.table import Table, begin
 from screens.table.panels.choice_list import ChoiceList
 from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import WatchWindow

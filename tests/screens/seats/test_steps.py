@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from companion.choice_tree import ChoiceTree
+from companion.contract.move import Choice, Move
 from companion.core import Illegal, NotUnderstood
-from companion.move import Choice, Move
+from companion.evening.choice_tree import ChoiceTree
 from screens.table.dialogs.ruling_dialog import asked
 from screens.table.extras import of_choices
 from screens.table.panels.choice_list import Item, Keys, meant

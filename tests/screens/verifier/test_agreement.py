@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from companion import replay
 from companion.cli import main
+from companion.play import replay
 from companion.store.tables import Tables
 from tests.games.mind_mgmt.random_games import AIMS, play
 from tests.games.mind_mgmt.test_random_games import text_of

@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.record.content import EVERY, LEVELS, NONE, RED
+from tests.play.test_proof_levels import evening, play
 from tests.screens.verifier.changing import heads
 from tests.screens.verifier.test_agreement import program, summary
 from tests.screens.verifier.vectors import verified
 from tests.store.evening import MOVES
-from tests.test_proof_levels import evening, play
 
 CHANGES = (MOVES.index("meru moves A3-A4-A5"), MOVES.index("slip E5 first"))
 EXITS = {EVERY: 0, RED: 5, NONE: 3}

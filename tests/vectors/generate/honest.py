@@ -1,7 +1,7 @@
 """Records with which nothing is wrong: every kind of game, and every kind of ending."""
 
 from companion.games.mind_mgmt import GAME
-from companion.gametext import example, read
+from companion.text.gametext import example, read
 from tests.vectors.generate import long, played, scenes, scripts
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.page import NOTATION

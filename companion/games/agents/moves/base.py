@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion import move
+from companion.contract import move
 from companion.games.agents.box import AGENTS, CARDS, DIE, HIDEOUTS
 
 SETUP, TURN, OVER = "setup", "turn", "over"

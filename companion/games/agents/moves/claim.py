@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.contract.move import DUE
 from companion.games.agents.moves.base import CLAIM_KEYS, SETUP, TURN, Move
-from companion.move import DUE
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.contract.move import CORRECTION
 from companion.games.agents.moves.base import AGENT_KEYS, CARD_KEYS, HIDEOUT_KEYS, SETUP, Move
-from companion.move import CORRECTION
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.contract.move import CORRECTION, FREE
 from companion.games.agents.moves.base import CARD_KEYS, OVER, SETUP, TURN, Move
-from companion.move import CORRECTION, FREE
 
 
 @dataclass(frozen=True)

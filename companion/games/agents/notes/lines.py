@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import ClassVar
 
-from companion import move
+from companion.contract import move
+from companion.contract.move import FREE
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS, Half
-from companion.move import FREE
-from companion.notation import Field, Notation, Sort
+from companion.text.notation import Field, Notation, Sort
 
 HALVES: tuple[Half, ...] = tuple((hideout, part) for part, hideout in product(PARTS, HIDEOUTS))
 HALF_KEYS = {half: str(number) for number, half in enumerate(HALVES, 1)}

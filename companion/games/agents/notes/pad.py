@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 
+from companion.contract.move import FREE, Choice
 from companion.core import Seat
 from companion.games.agents.box import AGENTS, HIDEOUTS, Half
 from companion.games.agents.keyring import having
@@ -16,7 +17,6 @@ from companion.games.agents.notes.lines import (
     Thought,
 )
 from companion.games.agents.state import State
-from companion.move import FREE, Choice
 
 HALVES_MORE, PLANS, EMPTY = "halves", "plans", "empty"
 

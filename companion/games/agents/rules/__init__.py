@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.breaches import Referee, Waived
+from companion.contract.referee import Referee, Waived
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import files as f
 from companion.games.agents.moves import hand as h

@@ -1,5 +1,6 @@
 """When a line may come: what is due before it, and how much is entered."""
 
+from companion.contract.move import CORRECTION
 from companion.core import Illegal
 from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import setup as s
@@ -8,7 +9,6 @@ from companion.games.agents.moves import turn as u
 from companion.games.agents.moves.base import SETUP, Move
 from companion.games.agents.silence import FACTS, RESULTS
 from companion.games.agents.state import State
-from companion.move import CORRECTION
 
 TALK = (t.Ruling, t.Bears, t.Remark, t.Less)
 AT_THE_BOARD = (u.Throw, u.Play, u.Goes, u.Stays)

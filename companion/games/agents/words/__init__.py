@@ -1,8 +1,9 @@
 """All texts of Agents, for the app, the prompt and the record."""
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
+from companion.contract.game import Words
+from companion.contract.sheet import Sheet
 from companion.core import Options
-from companion.game import Words
 from companion.games.agents.locale import _
 from companion.games.agents.moves.base import Move
 from companion.games.agents.moves.claim import Claims
@@ -17,7 +18,6 @@ from companion.games.agents.words.points import option, ruling
 from companion.games.agents.words.sentences import building, row, sentence
 from companion.games.agents.words.sheet import sheet
 from companion.games.agents.words.steps import steps
-from companion.sheet import Sheet
 
 
 def announce(move: Move, view: View) -> Announcement | None:

@@ -4,6 +4,7 @@ import dataclasses
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from companion.contract.move import Fields
 from companion.games.agents.box import AGENTS
 from companion.games.agents.locale import _
 from companion.games.agents.moves import claim as c
@@ -32,7 +33,6 @@ from companion.games.agents.words.names import (
 )
 from companion.games.agents.words.points import option, point, ruling, step
 from companion.games.agents.words.sentences import sentence
-from companion.move import Fields
 
 
 def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:

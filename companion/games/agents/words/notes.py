@@ -5,8 +5,9 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from companion.contract.game import Look
+from companion.contract.sheet import Row, Section, Sheet
 from companion.core import Seat
-from companion.game import Look
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
 from companion.games.agents.locale import N_, _, counted
 from companion.games.agents.moves.base import Move
@@ -25,7 +26,6 @@ from companion.games.agents.words.names import (
     key_name,
     listed,
 )
-from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 SLIPS = {

@@ -1,6 +1,7 @@
 """The sheet of Agents: what is due, the files, the players, the searchlight."""
 
-from companion.game import Gist
+from companion.contract.game import Gist
+from companion.contract.sheet import Row, Section, Sheet
 from companion.games.agents.locale import _, counted
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS
@@ -15,7 +16,6 @@ from companion.games.agents.words.names import (
     listed,
 )
 from companion.games.agents.words.points import option, point, ruling
-from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 BETWEEN = "   "  # wider than between cards

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from companion.contract.sheet import Step
 from companion.games.agents.box import LIGHT
 from companion.games.agents.locale import _
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import FACTS, RESULTS
 from companion.games.agents.view import View
-from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:

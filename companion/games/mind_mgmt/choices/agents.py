@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
+from companion.contract.move import FREE, Choice
 from companion.games.mind_mgmt.board import PLACES, Feature, Place, beside
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.setup import near
@@ -13,7 +14,6 @@ from companion.games.mind_mgmt.moves.base import Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.walks import AGENT, hops, steps
-from companion.move import FREE, Choice
 
 FAR = 2
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from companion.contract.probe import Probe as AnyProbe
 from companion.core import Illegal, NotUnderstood
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
-from companion.probe import Probe as AnyProbe
 
 Probe = AnyProbe[State]
 

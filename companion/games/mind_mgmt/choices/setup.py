@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from typing import Any
 
+from companion.contract.move import Choice
 from companion.games.mind_mgmt.board import PLACES, borders, on_edge
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.recruiter import told
@@ -16,7 +17,6 @@ from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.stages import Stage, due
 from companion.games.mind_mgmt.state import State
-from companion.move import Choice
 
 
 def setup(probe: Probe) -> Iterator[Choice[Any]]:

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import product
 from typing import Any
 
+from companion.contract.move import CORRECTION, Choice
 from companion.games.mind_mgmt.board import PLACES, borders
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import setup as s
@@ -14,7 +15,6 @@ from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.supplies import notes_left
-from companion.move import CORRECTION, Choice
 
 TYPED = ("words",)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from hashlib import sha256
 
+from companion.contract.knowledge import Heard, Knowledge, Picture, Unused
 from companion.games.mind_mgmt.board import PLACES
 from companion.games.mind_mgmt.knowledge.clues import Acts, Anew, Been, Clue, Stands, Where
 from companion.games.mind_mgmt.knowledge.coming import Coming
@@ -24,7 +25,6 @@ from companion.games.mind_mgmt.knowledge.search import Story, story
 from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
-from companion.knowledge import Heard, Knowledge, Picture, Unused
 
 THOROUGH = 1_000_000  # paths that are tried before a start counts as possible
 SMALL = 100  # a sample that became so many times smaller is drawn anew

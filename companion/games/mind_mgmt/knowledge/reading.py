@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from companion.contract.knowledge import Heard
 from companion.games.mind_mgmt.board import PLACES, Place, near
 from companion.games.mind_mgmt.knowledge.clues import (
     Acts,
@@ -28,7 +29,6 @@ from companion.games.mind_mgmt.secrets.duties import token_of
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS, AskWithDolphin
 from companion.games.mind_mgmt.stages import due
 from companion.games.mind_mgmt.supplies import most_named
-from companion.knowledge import Heard
 
 WHEN, AT_ONCE = "mind-mgmt.dead-end.when", "at-once"
 STUCK = "mind-mgmt.setup.stuck"

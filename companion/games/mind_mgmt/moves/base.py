@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from companion import move
+from companion.contract import move
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.people import AGENT_NAMES

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.contract.move import CORRECTION, FREE
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board import Border, Feature, Place, border
 from companion.games.mind_mgmt.moves.base import (
@@ -12,8 +13,7 @@ from companion.games.mind_mgmt.moves.base import (
     SETUP,
     Move,
 )
-from companion.move import CORRECTION, FREE
-from companion.plaintext import need_words
+from companion.text.plaintext import need_words
 
 PLAY = (RECRUITER, ALERT, AGENTS)
 ANY = (SETUP, *PLAY)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from companion import move
+from companion.contract import move
 from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board import Place, near
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known

@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from companion.announcement import Announcement
-from companion.game import Words
+from companion.contract.announcement import Announcement
+from companion.contract.game import Words
+from companion.contract.move import Fields
+from companion.contract.seat_name import SeatName
+from companion.contract.sheet import Sheet
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Slip
@@ -30,9 +33,6 @@ from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import token_at, value_name
-from companion.move import Fields
-from companion.seat_name import SeatName
-from companion.sheet import Sheet
 
 OPTIONS = {"mode": N_("Mode"), "players": N_("Players"), "board": N_("Board")}
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.announcement import Announcement
+from companion.contract.announcement import Announcement
 from companion.games.mind_mgmt.board import Feature, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves import agents as a

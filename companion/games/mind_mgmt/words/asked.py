@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from companion.contract.move import Fields
+from companion.contract.sheet import Row
 from companion.games.mind_mgmt.board import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
@@ -13,8 +15,6 @@ from companion.games.mind_mgmt.rules.immortals import ENOUGH, Contact, contact
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import asked
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, player_name
-from companion.move import Fields
-from companion.sheet import Row
 
 MATTERS = 1
 ANSWERED: dict[type[Any], tuple[str, ...]] = {

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from companion.contract.sheet import Row, Section, Sheet
 from companion.games.mind_mgmt.board import Place, spot
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import answers as n
@@ -15,7 +16,6 @@ from companion.games.mind_mgmt.words.names import (
     token_name,
     won,
 )
-from companion.sheet import Row, Section, Sheet
 
 CAPTURE, SHAKEDOWN = "mind-mgmt.capture.truth", "mind-mgmt.shakedown.truth"
 NEAR = 1  # locations away, diagonals included

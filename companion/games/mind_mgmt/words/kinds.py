@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from companion.contract.move import Fields
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
@@ -11,7 +12,6 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
-from companion.move import Fields
 
 Said = Callable[[Fields, Names], str]
 

@@ -5,13 +5,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from companion.contract.seat_name import SeatName, plain_seat
 from companion.core import KEEPER, Outcome, Seat
 from companion.games.mind_mgmt.board import Board, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View
 from companion.locale import ENGLISH, reading
-from companion.seat_name import SeatName, plain_seat
 
 BEGUN = 3  # letters of a feature where there is very little room
 ARROW = "→"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.contract.move import Fields
 from companion.games.mind_mgmt.due import next_agent
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
@@ -16,8 +17,7 @@ from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.names import agent_name
-from companion.move import Fields
-from companion.notation import Sort
+from companion.text.notation import Sort
 
 Asked = Callable[[], str]
 PLACES_OF_A_HOP = 2

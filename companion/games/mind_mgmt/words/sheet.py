@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from companion.contract.sheet import Row, Section, Sheet
 from companion.games.mind_mgmt.board import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.view import KeeperView, View
@@ -18,7 +19,6 @@ from companion.games.mind_mgmt.words.names import (
     won,
 )
 from companion.games.mind_mgmt.words.points import way
-from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 NOW = {

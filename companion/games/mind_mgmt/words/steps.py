@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from companion.contract.sheet import Step
 from companion.games.mind_mgmt.due import free_agents
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER
@@ -11,7 +12,6 @@ from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import agent_name
-from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion import move
+from companion.contract import move
 from companion.games.neighbour_spy.cards import AGENTS
 
 AGENT_KEYS = {agent: str(number) for number, agent in enumerate(AGENTS, 1)}  # the same in all lists

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.contract.move import CORRECTION
 from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NUMBER_KEYS, Move
-from companion.move import CORRECTION
 
 
 @dataclass(frozen=True)

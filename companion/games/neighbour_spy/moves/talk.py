@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.contract.move import CORRECTION, FREE
 from companion.games.neighbour_spy.moves.base import Move
-from companion.move import CORRECTION, FREE
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """When a line may come: what is due before it, and in which mode and detail."""
 
+from companion.contract.move import CORRECTION
 from companion.core import Illegal
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
@@ -15,7 +16,6 @@ from companion.games.neighbour_spy.state import (
     VISIT,
     State,
 )
-from companion.move import CORRECTION
 
 TALK = (t.Ruling, t.Remark, t.Renamed, t.Detail)
 AFTER_THE_END = (t.Remark, t.Renamed)

@@ -1,7 +1,8 @@
 """All texts of My Neighbour Spy, for the app, the prompt and the record."""
 
-from companion.announcement import Announcement
-from companion.game import Words
+from companion.contract.announcement import Announcement
+from companion.contract.game import Words
+from companion.contract.sheet import Sheet
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves.base import Move
 from companion.games.neighbour_spy.moves.market import Hires
@@ -14,7 +15,6 @@ from companion.games.neighbour_spy.words.points import option, ruling
 from companion.games.neighbour_spy.words.sentences import row, sentence
 from companion.games.neighbour_spy.words.sheet import sheet
 from companion.games.neighbour_spy.words.steps import steps
-from companion.sheet import Sheet
 
 
 def announce(move: Move, view: View) -> Announcement | None:

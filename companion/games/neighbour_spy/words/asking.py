@@ -3,6 +3,7 @@
 import dataclasses
 from typing import Any
 
+from companion.contract.move import Fields
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.foresight import NOTHING
 from companion.games.neighbour_spy.locale import N_, _, counted
@@ -27,7 +28,6 @@ from companion.games.neighbour_spy.words.names import (
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 from companion.games.neighbour_spy.words.sentences import sentence
-from companion.move import Fields
 
 KINDS: dict[type[Move], str] = {
     u.Discard: N_("A discard"),

@@ -1,6 +1,7 @@
 """The sheet of My Neighbour Spy: the chase, and what each side has."""
 
-from companion.game import Gist
+from companion.contract.game import Gist
+from companion.contract.sheet import Row, Section, Sheet
 from companion.games.neighbour_spy.cards import AGENTS
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.state import Player
@@ -14,7 +15,6 @@ from companion.games.neighbour_spy.words.names import (
     space_name,
 )
 from companion.games.neighbour_spy.words.points import end, point, ruling
-from companion.sheet import Row, Section, Sheet
 
 LARGE, MATTERS, QUIET = 2, 1, 0
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from companion.contract.sheet import Step
 from companion.games.neighbour_spy.locale import _, counted
 from companion.games.neighbour_spy.state import ADVANCED, RESULTS
 from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.names import side_name
-from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from companion.breaches import Referee
+from companion.contract.referee import Referee
 from companion.core import Illegal
 from companion.games.spy_connection import cities
 from companion.games.spy_connection import moves as m

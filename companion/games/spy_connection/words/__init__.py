@@ -1,6 +1,7 @@
 """All texts of Spy Connection."""
 
-from companion.game import Words
+from companion.contract.game import Words
+from companion.contract.sheet import Sheet
 from companion.games.spy_connection.cities import suggested
 from companion.games.spy_connection.moves import Move
 from companion.games.spy_connection.view import View
@@ -11,7 +12,6 @@ from companion.games.spy_connection.words.names import city_name
 from companion.games.spy_connection.words.sentences import sentence
 from companion.games.spy_connection.words.sheet import sheet
 from companion.games.spy_connection.words.steps import steps
-from companion.sheet import Sheet
 
 
 class AllWords(Words[Move, View]):

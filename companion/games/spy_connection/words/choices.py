@@ -5,6 +5,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from companion.contract.move import Fields
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.box import codes
 from companion.games.spy_connection.cities import two_cities
@@ -29,7 +30,6 @@ from companion.games.spy_connection.words.names import (
     spot_name,
 )
 from companion.games.spy_connection.words.sentences import sentence
-from companion.move import Fields
 
 
 def option(name: str, value: str) -> str:

@@ -1,6 +1,7 @@
 """The sheet of Spy Connection: a row for each player, and the current player's missions."""
 
-from companion.game import Gist
+from companion.contract.game import Gist
+from companion.contract.sheet import Row, Section, Sheet
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.state import MISSIONS
 from companion.games.spy_connection.view import CardView, PlayerView, View
@@ -10,7 +11,6 @@ from companion.games.spy_connection.words.names import (
     city_name,
     points_name,
 )
-from companion.sheet import Row, Section, Sheet
 
 MATTERS, ASKED = 1, 2
 COVERED = "✓"

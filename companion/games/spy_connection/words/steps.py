@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from companion.contract.sheet import Step
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.moves import TURN
 from companion.games.spy_connection.state import RESULTS
 from companion.games.spy_connection.view import View
-from companion.sheet import Step
 
 
 def steps(view: View) -> tuple[Step, ...]:

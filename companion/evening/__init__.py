@@ -1,0 +1,1 @@
+"""What an evening at a table is made of, for the app and the prompt."""

@@ -1,0 +1,137 @@
+"""What could be known after each line of a written game, of evidence, or of a table."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from itertools import takewhile
+from typing import Any
+
+from companion import games
+from companion.contract.game import Game
+from companion.contract.knowledge import Knowledge
+from companion.core import CompanionError, NotUnderstood, Options
+from companion.locale import _
+from companion.play.replay import begun
+from companion.record import content
+from companion.record.course import Course, in_public
+from companion.record.fold import Known, Taken
+from companion.record.line import Line
+from companion.seal import first
+from companion.seal.evidence import Evidence
+from companion.text.gametext import GameText, StoppedAt
+
+
+@dataclass(frozen=True, repr=False)
+class Moment:
+    """What could be known after a line, and what was public then."""
+
+    line: int
+    knowledge: Knowledge[Any]
+    state: Any
+
+
+class KnownCourse:
+    """Follows a game by what is public, and works out what can be known of it."""
+
+    def __init__(self, game: Game[Any, Any, Any], options: Options) -> None:
+        """Begin before the first line, or say that nothing is worked out for this game."""
+        self.game = game
+        self.course = self._begun(options)
+        start = self.course.state
+        nothing = game.sealing.unknown(start)
+        if nothing is None:
+            raise _nothing_hidden()
+        self._known = [Moment(0, nothing, start)]
+
+    @property
+    def moment(self) -> Moment:
+        """Return what can be known now."""
+        return self._known[-1]
+
+    def keep_up(self) -> None:
+        """Take in the moves that were added, and leave out those that were taken back."""
+        stand = [0, *(played.number for played in self.course.played)]
+        both = zip(self._known, stand, strict=False)
+        kept = sum(1 for _same in takewhile(lambda pair: pair[0].line == pair[1], both))
+        del self._known[kept:]
+        for played in self.course.played[kept - 1 :]:
+            heard = self.game.sealing.heard(played.number, played.move, played.before, played.after)
+            knowledge = self.moment.knowledge.after(heard)
+            self._known.append(Moment(played.number, knowledge, played.after))
+
+    def _begun(self, options: Options) -> Course:
+        """Begin the game as everybody sees it."""
+        if self.game.secrets is None:
+            raise _nothing_hidden()
+        return in_public(self.game, options)
+
+
+def of_text(
+    found: GameText, file: str | None = None, last: int | None = None
+) -> tuple[KnownCourse, Iterator[Moment]]:
+    """Follow a written game up to a line; hidden lines in clear are read as everybody has them."""
+    known = KnownCourse(games.take(found.game), begun(found, file).options)
+    moves = (each for each in found.moves if last is None or each[0] <= last)
+    return known, _written(known, moves)
+
+
+def of_evidence(found: Evidence, last: int | None = None) -> tuple[KnownCourse, Iterator[Moment]]:
+    """Follow the record of evidence up to a line, as the record counts its lines."""
+    said = first.bare(found.lines[0])
+    game = games.take(said.game)
+    return of_record(game, said.filed(game.filed, found.file).options, found.lines, last)
+
+
+def of_record(
+    game: Game[Any, Any, Any], options: Options, record: Sequence[Line], last: int | None = None
+) -> tuple[KnownCourse, Iterator[Moment]]:
+    """Follow a record up to a line, with what was taken back left out."""
+    known = KnownCourse(game, options)
+    return known, _recorded(known, record[:last])
+
+
+def _written(known: KnownCourse, moves: Iterable[tuple[int, str]]) -> Iterator[Moment]:
+    """Go through the moments of a written game."""
+    game, course = known.game, known.course
+    for number, line in moves:
+        with _stopping(number):
+            move = game.rules.meant(course.state, _read(game, line))
+            course.played.append(course.tried(number, move))
+        known.keep_up()
+        yield known.moment
+
+
+def _read(game: Game[Any, Any, Any], line: str) -> Any:
+    """Read a line as a record has it, or as people write it, and give what everybody has of it."""
+    try:
+        return game.record.parse(line)
+    except NotUnderstood:
+        return game.sealing.veil(game.read(game.notation, line))
+
+
+def _recorded(known: KnownCourse, record: Sequence[Line]) -> Iterator[Moment]:
+    """Go through the moments of a record: after each of its moves, and after what is taken back."""
+    game, course = known.game, known.course
+    for number, line in enumerate(record[1:], 2):
+        played = None
+        with _stopping(number):
+            if isinstance(line.content, content.Move):
+                played = course.tried(number, game.record.parse(line.text))
+            Taken(number, line, played).tell(Known(), course)
+        if isinstance(line.content, content.Move | content.Retraction):
+            known.keep_up()
+            yield replace(known.moment, line=number)
+
+
+@contextmanager
+def _stopping(number: int) -> Iterator[None]:
+    """Name the line that cannot be followed."""
+    try:
+        yield
+    except CompanionError as reason:
+        raise StoppedAt(number, reason) from None
+
+
+def _nothing_hidden() -> NotUnderstood:
+    """Return the error that nothing can be worked out."""
+    return NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))

@@ -1,0 +1,365 @@
+"""One play of one game: the object that screens and commands talk to."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from companion import games
+from companion.contract.announcement import Announcement
+from companion.contract.game import Game, Words
+from companion.contract.move import Due, Legal
+from companion.contract.player_names import names
+from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
+from companion.locale import _
+from companion.play.journal import Journal
+from companion.play.proof import Proof
+from companion.record.announced import announced
+from companion.record.content import EVERY
+from companion.record.course import Course, witnessed
+from companion.record.fold import Played
+from companion.record.levels import need_level
+from companion.record.line import Line, of_move
+from companion.seal import first, seals, share
+from companion.seal.evidence import Entry, Evidence
+from companion.seal.writing.own_check import need_labels
+from companion.text import gametext
+
+if TYPE_CHECKING:  # the database is not needed for a table that is not kept
+    from companion.store.kept import Kept, Opened
+    from companion.store.keys.pins import Attempt
+    from companion.store.keys.vault import Vault
+    from companion.store.notes import Notes
+    from companion.store.rows import Row
+    from companion.store.tables import Tables
+
+LONGEST = 5_000  # lines; evidence can hold a few more, for sheets and heads
+Result = TypeVar("Result")
+NOTHING: Legal[Any] = Legal((), lambda _move: False)
+
+
+class Table:
+    """A table built from its lines: each move is refereed, saved, and only then applied."""
+
+    def __init__(self, game: str, options: Options, kept: "Kept | None" = None) -> None:
+        """Open a table for a game on the shelf; `kept` is the table on the disk."""
+        self._game: Game[Any, Any, Any] = games.take(game)
+        self._options = options
+        self._journal = Journal(self._game, options, kept)
+        self._kept = kept
+        self._moment: Any = None  # the state for which the cached values below were worked out
+        self._worked_out: dict[str, Any] = {}
+        self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
+        if kept:
+            self._journal.resume(kept)
+        else:
+            self._journal.begin(first.written(game, options))
+
+    @property
+    def sealing(self) -> Proof:
+        """Return the proof of this table; refuse where nothing is sealed."""
+        if self.proof is None:
+            raise NotUnderstood(_("nothing is sealed at this table"))
+        return self.proof
+
+    def read(self, text: str) -> Any:
+        """Return the move that a typed line says, or refuse it with a reason."""
+        return self._game.read(self._game.notation, text)
+
+    def tidied(self, text: str) -> str:
+        """Correct a line that was typed in a hurry."""
+        return self._game.notation.tidied(text, names(self.options))
+
+    @property
+    def hidden_words(self) -> frozenset[str]:
+        """Return the first words of lines that only a hidden seat types, or that are notes."""
+        kinds = [each for each in self._game.notation.kinds if each.seat == self.hidden_seat]
+        noted = self._game.notes.spelling.kinds if self._game.notes else ()
+        return frozenset(kind.text.split()[0] for kind in (*kinds, *noted))
+
+    def meant(self, move: Any) -> Any:
+        """Return a typed move as this table means it: with names in its spelling."""
+        return self._game.rules.meant(self._journal.state, move)
+
+    def play(self, seat: Seat, move: Any) -> int:
+        """Play a move of a seat and return its number; a refused move changes nothing."""
+        giver = self._game.rules.giver(self._journal.state, move)
+        if giver == self.hidden_seat != seat:
+            raise NotUnderstood(
+                _("only {holder} can give this line; type `{seat}` first").format(
+                    holder=self.words.seat(giver), seat=giver
+                )
+            )
+        if len(self._journal.lines) >= LONGEST:
+            raise NotUnderstood(_("a table has at most {most} lines").format(most=LONGEST))
+        if self.proof:
+            self.proof.need_open()
+        if self.read(self.typed(move)) != move:  # it could never be resumed
+            raise NotUnderstood(_("this cannot be written as a line of the record"))
+        played = self.course.tried(self._journal.next, move)
+        said, clear = self._game.record.format(self._game.veiled(move)), self.typed(move)
+        lines = [of_move(giver, said)]
+        if self.proof:
+            lines = self.proof.sealed(giver, said, played)
+        self._journal.play(lines, clear if clear != said else "", played)
+        return played.number
+
+    @property
+    def hidden_seat(self) -> Seat:
+        """Return the seat that hides something from the others; empty where none does."""
+        return self._game.hidden_seat
+
+    @property
+    def witnessed(self) -> Course:
+        """Return the public course of the game, without secrets."""
+        if not self._game.secrets:
+            return self.course
+        return witnessed(self._game, self._options, self.record)
+
+    def undo(self) -> int:
+        """Take the last move back by a new line, and return the number of that move."""
+        if not self.retractable:
+            raise NotUnderstood(_("nothing can be taken back: the last line was heard or shown"))
+        last = self.course.played[-1]
+        self._journal.take_back(last)
+        return last.number
+
+    @property
+    def retractable(self) -> tuple[Played, ...]:
+        """Return the moves that can be taken back, the last one first."""
+        return tuple(reversed(self._journal.retractable.moves))
+
+    def evidence(self) -> Evidence:
+        """Return the evidence that anybody may check; without secrets it is just the record."""
+        if self._kept is None:
+            raise NotUnderstood(_("only a saved table has evidence"))
+        if self.proof:
+            return self.proof.evidence()
+        return Evidence(self._options.get(self._game.filed, ""), tuple(map(Entry, self.record)))
+
+    @property
+    def course(self) -> Course:
+        """Return the moves that count and the states between them, secrets included."""
+        return self._journal.course
+
+    @property
+    def opened(self) -> bool:
+        """Say whether the table was ended, after which nothing is secret."""
+        return self.proof is not None and self.proof.opened
+
+    @property
+    def over(self) -> bool:
+        """Say whether nothing can be played any more."""
+        return self.opened or self.outcome is not None
+
+    def legal(self, seat: Seat) -> Legal[Any]:
+        """Return the choices and moves of a seat now."""
+        if self.opened:
+            return NOTHING
+        work = self._game.rules.legal
+        return self._once(f"legal {seat}", lambda: work(self._journal.state, seat))
+
+    def lines(self, seat: Seat) -> tuple[str, ...]:
+        """Return the lines that a seat may type now; those that wait for a decision come last."""
+        legal = self.legal(seat)
+        return tuple(map(self._game.notation.format, (*legal, *legal.waiting)))
+
+    def view(self, seat: Seat) -> Any:
+        """Return what a seat may know."""
+        return self._game.rules.view(self._journal.state, seat)
+
+    def foreseen(self, seat: Seat, move: Any) -> Any:
+        """Return what a seat would know after a move, without playing it."""
+        rules = self._game.rules
+        return rules.view(rules.apply(self._journal.state, move), seat)
+
+    @property
+    def awaited(self) -> str:
+        """Say what everybody waits for."""
+        if self.opened and self.outcome is None:
+            return _("the players stopped here; nothing is secret any more")
+        said = self._game.words.due(self.view(PUBLIC))
+        return f"{self.words_due} {said}" if self.words_due else said
+
+    @property
+    def words_due(self) -> str:
+        """Say whose words the table waits for before more is sealed; empty where for none."""
+        proof = self.proof
+        if proof is None or not proof.share_due:
+            return ""
+        waits = proof.recast or proof.deal_due or self.due.seat == self.hidden_seat
+        return share.asked(proof.share_due) if waits else ""
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Return example lines for what comes next."""
+        if self.words_due:
+            return ("share",)
+        stopped = self.opened and self.outcome is None
+        return () if stopped else tuple(map(self._game.notation.format, self.due.examples))
+
+    @property
+    def announced(self) -> tuple[Announcement, ...]:
+        """Return what was announced last, with what the players do because of it."""
+        return announced(self._game, self.course.played, self._giver, self._journal.lines)
+
+    def _giver(self, played: Played) -> Seat:
+        """Return the seat that made a move."""
+        return self._journal.lines[played.number - 1].seat
+
+    @property
+    def due(self) -> Due[Any]:
+        """Return who has to act now, with example moves."""
+        return self._once("due", lambda: self._game.rules.due(self._journal.state))
+
+    @property
+    def moment(self) -> tuple[str, ...]:
+        """Return the entries of the rulebook that explain this moment, from what is public."""
+        state = self._journal.state
+        return () if self.over else self._once("moment", lambda: self._game.rules.moment(state))
+
+    def _once(self, what: str, work: Callable[[], Result]) -> Result:
+        """Return a cached value for the current state, which `work` makes when it is missing."""
+        if self._moment is not self._journal.state:
+            self._moment, self._worked_out = self._journal.state, {}
+        if what not in self._worked_out:
+            self._worked_out[what] = work()
+        found: Result = self._worked_out[what]
+        return found
+
+    @property
+    def dealt(self) -> Any:
+        """Return the move by which the hidden seat takes what it was dealt, if that comes next."""
+        return self._game.secrets.taken(self._journal.state) if self._game.secrets else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended; None while it goes on."""
+        return self._game.rules.outcome(self._journal.state)
+
+    @property
+    def words(self) -> Words[Any, Any]:
+        """Return the texts of the game."""
+        return self._game.words
+
+    @property
+    def record(self) -> tuple[Line, ...]:
+        """Return the public lines of the record."""
+        return tuple(self._journal.lines)
+
+    @property
+    def game(self) -> str:
+        """Return the name of the game."""
+        return self._game.name
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Return the options that were typed, without the text of an edition."""
+        return {key: value for key, value in self._options.items() if "\n" not in value}
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """Return the lines of the moves that count, secrets included."""
+        return tuple(self.typed(played.move) for played in self.course.played)
+
+    def typed(self, move: Any) -> str:
+        """Return the line of a move, secrets included."""
+        return self._game.notation.format(move)
+
+    def told(self, seat: Seat) -> tuple[tuple[int, Any], ...]:
+        """Return the moves that count as a seat sees them, by their numbers in the record."""
+        clear, veiled = seat == self.hidden_seat or self.opened, self._game.veiled
+        played = self.course.played
+        return tuple((p.number, p.move if clear else veiled(p.move)) for p in played)
+
+    def retold(self) -> Iterator[tuple[str, Any, Any]]:
+        """Go through an ended game: each move in clear, its hour, and the view after it."""
+        if not self.opened:
+            raise NotUnderstood(_("the game can be told again when everything is revealed"))
+        for played in self.course.played:
+            hour = self._game.rules.stamp(played.before)
+            yield hour, played.move, self._game.rules.view(played.after, self.hidden_seat)
+
+    @property
+    def text(self) -> str:
+        """Return the game text of the whole game, secrets included."""
+        return gametext.written(self.game, self.options, self.moves)
+
+    @property
+    def noting(self) -> tuple[Seat, ...]:
+        """Return the seats that have notes at this table."""
+        return self._kept.noting if self._kept else ()
+
+    def notes(self, seat: Seat, pin: "str | Vault") -> "Notes":
+        """Open the private notes of a seat; the first time, the PIN is set."""
+        kept = self._noting
+        if isinstance(pin, str) and seat not in kept.noting:
+            return kept.begin_notes(seat, pin)
+        return kept.open_notes(seat, pin)
+
+    def attempt_notes(self, seat: Seat) -> "Attempt":
+        """Count a try at the PIN of a seat's notes."""
+        return self._noting.attempt_notes(seat)
+
+    @property
+    def _noting(self) -> "Kept":
+        """Return the table on the disk, which stores notes."""
+        if self._kept is None:
+            raise NotUnderstood(_("only a saved table has notes"))
+        return self._kept
+
+    def close(self) -> None:
+        """Close the table and release its lock."""
+        if self._kept is not None:
+            self._kept.close()
+
+
+def possible(game: Game[Any, Any, Any], options: Options) -> Options:
+    """Return the whole options of a new table, or refuse options with which none can begin."""
+    complete = game.rules.complete(options)
+    begun = Table(game.name, complete)
+    game.need_new_players(complete)
+    if game.secrets:
+        need_labels(game, begun.course.state)
+    return complete
+
+
+def begin(
+    tables: "Tables",
+    name: str,
+    game: str,
+    options: Options,
+    pin: str | None,
+    proof: str = EVERY,
+) -> Table:
+    """Begin a kept table; the options are checked before anything is written.
+
+    `proof` is the level of proof that the table asks for, where its game seals anything.
+    """
+    found = games.take(game)
+    need_level(found, proof)
+    complete = {**found.rules.since, **possible(found, options)}
+
+    def committing(opened: "Opened") -> str:
+        commits = {}
+        if opened.vault:
+            commits = seals.committed(opened.table, opened.seed, opened.signing)
+        return str(first.written(game, complete, **commits))
+
+    kept = tables.create(name, game, complete, pin, committing, found.hidden_seat)
+    try:
+        begun = Table(game, complete, kept)
+        if begun.proof:
+            begun.proof.ask_for(proof)
+    except BaseException:
+        kept.close()
+        raise
+    return begun
+
+
+def resume(tables: "Tables", row: "Row", pin: "str | Vault") -> Table:
+    """Open a kept table again, with its PIN or with the vault that an attempt unlocked."""
+    kept = tables.open(row, pin)
+    try:
+        return Table(row.game, row.options, kept)
+    except BaseException:
+        kept.close()
+        raise
