@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from companion.core import NotUnderstood
-from companion.games.mind_mgmt.board import ORDER, PLACES
+from companion.games.mind_mgmt.board.plan import ORDER, PLACES
 from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import FIELDS

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion import games, rulebook
 from companion.core import NotUnderstood
 from companion.locale import LANGUAGES, _, read_in
-from companion.rulebook.stems import folded
+from companion.rulebook.questions.stems import folded
 from companion.text.plaintext import visible
 
 NEAR = 0.75  # so much of the letters must match

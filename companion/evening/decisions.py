@@ -8,7 +8,7 @@ from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
 from companion.play.table import Table
 from companion.rulebook.decision import Decision
-from companion.rulebook.stems import key, words
+from companion.rulebook.questions.stems import key, words
 
 DECIDING = (  # how words begin (accents folded) that ask for all decisions
     *("decid", "decis", "agreed", "rozhod", "dohod", "domluv", "ujedn", "usnes"),

@@ -1,7 +1,6 @@
 """The rulebooks: one entry for each fact, found by its id or by a question."""
 
 from companion.rulebook.book import LANGUAGES, Entry, games
-from companion.rulebook.game_names import meant
 from companion.rulebook.lookup import (
     by_heading,
     entries,
@@ -15,9 +14,10 @@ from companion.rulebook.lookup import (
     spoken,
     title,
 )
-from companion.rulebook.parts import subject
-from companion.rulebook.search import Found, Hit
-from companion.rulebook.table_search import find, prepare
+from companion.rulebook.questions.game_names import meant
+from companion.rulebook.questions.parts import subject
+from companion.rulebook.questions.search import Found, Hit
+from companion.rulebook.questions.table_search import find, prepare
 
 __all__ = [
     "LANGUAGES",

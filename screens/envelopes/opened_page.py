@@ -11,7 +11,7 @@ from companion.locale import N_, _
 from companion.seal.envelopes import envelope_check
 from companion.seal.envelopes.envelope import Envelope
 from companion.seal.words import indexes
-from companion.telling.opened_envelopes import COMPARE, told, wrong
+from companion.telling.proof.opened_envelopes import COMPARE, told, wrong
 from companion.telling.refusals import in_a_sentence
 from companion.text.plaintext import visible
 from screens.kit.dialogs.file_dialog import FileDialog

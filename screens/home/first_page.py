@@ -13,7 +13,7 @@ from companion.locale.dates import short_day
 from companion.store.machine_notes import HOLDER, SHARED
 from companion.store.rows import Row
 from companion.telling.refusals import in_a_sentence
-from companion.telling.tables import where
+from companion.telling.table.tables import where
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.menu import Menu

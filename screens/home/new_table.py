@@ -19,7 +19,7 @@ from companion.record.content import EVERY
 from companion.store import library
 from companion.store.disk import files
 from companion.store.tables import Tables
-from companion.telling.proofs import choices, named, told
+from companion.telling.proof.levels import choices, named, told
 from companion.telling.refusals import in_a_sentence
 from screens.kit.dialogs.form import field, row
 from screens.kit.dialogs.pin_form import THE_PIN, PinForm

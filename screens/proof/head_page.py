@@ -10,8 +10,8 @@ from textual.widgets import Static
 from companion.locale import N_, _
 from companion.seal import words
 from companion.seal.shown_head import Showing
-from companion.telling.hours import Named
-from companion.telling.receipt_names import receipt
+from companion.telling.proof.receipt_names import receipt
+from companion.telling.table.hours import Named
 from screens.kit import glossary
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings

@@ -2,7 +2,7 @@
 
 from companion.evening.sitting import Sitting
 from companion.locale import _
-from companion.telling.proofs import named, told
+from companion.telling.proof.levels import named, told
 from screens.kit.dialogs.pick_dialog import PickDialog
 
 

@@ -15,8 +15,8 @@ from companion.evening.sitting import Sitting
 from companion.locale import N_, _, counted
 from companion.seal import share, words
 from companion.store.disk.errors import NotSaved
+from companion.telling.proof.share_reason import reason
 from companion.telling.refusals import in_a_sentence
-from companion.telling.share_reason import reason
 from screens.home.settings_page import WORDS
 from screens.kit import glossary
 from screens.kit.dialogs.reply import Reply

@@ -9,9 +9,9 @@ from textual.widgets import Static
 
 from companion.locale import N_, _
 from companion.seal.checking.verdict import Verdict
-from companion.telling.verdict_hours import hour_by_hour
-from companion.telling.verdict_text import basis, findings, kept, limits, subject, unbound
-from companion.telling.verdict_words import answer, concluded, mood
+from companion.telling.verdict.hours import hour_by_hour
+from companion.telling.verdict.text import basis, findings, kept, limits, subject, unbound
+from companion.telling.verdict.words import answer, concluded, mood
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.text_page import TextPage

@@ -22,10 +22,10 @@ from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.first import bare
 from companion.store.disk import files
-from companion.telling import receipt_input
-from companion.telling.hours import of_game
-from companion.telling.receipt_names import ReceiptNames
+from companion.telling.proof import receipt_input
+from companion.telling.proof.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
+from companion.telling.table.hours import of_game
 from companion.text.plaintext import visible
 from screens.kit.dialogs.form import Form, field, row
 from screens.kit.keys.commands import Command, bindings

@@ -13,7 +13,7 @@ from textual.widgets import Static
 
 from companion.locale import N_
 from companion.play.table import Table
-from companion.telling.story import Story
+from companion.telling.table.story import Story
 from screens.kit.foot import Foot
 from screens.kit.hanging import Hanging
 from screens.kit.keys.commands import Command, bindings

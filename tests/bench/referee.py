@@ -9,8 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 from companion.games import mind_mgmt
-from companion.games.mind_mgmt import instances, possible
-from companion.games.mind_mgmt.choices import probe
+from companion.games.mind_mgmt.choices import example_moves, possible, probe
 from companion.games.mind_mgmt.rules import referee
 from tests.screens.hands import Hands
 from tests.screens.stage import evening, seated
@@ -49,7 +48,7 @@ def counted() -> Iterator[list[str]]:
         return apply(state, move)
 
     with ExitStack() as patched:
-        for module in (probe, instances, possible):
+        for module in (probe, example_moves, possible):
             patched.enter_context(patch.object(module, "apply", counting))
         patched.enter_context(patch.object(mind_mgmt.GAME.rules, "apply", counting))
         yield calls

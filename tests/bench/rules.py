@@ -9,9 +9,9 @@ from resource import RUSAGE_CHILDREN, getrusage
 
 from companion import rulebook
 from companion.bootstrap import ROOT
-from companion.rulebook.index import Index, index
-from companion.rulebook.stems import words
-from companion.rulebook.votes import vote
+from companion.rulebook.questions.index import Index, index
+from companion.rulebook.questions.stems import words
+from companion.rulebook.questions.votes import vote
 from companion.store.kept_rules import lay_open
 from tests.bench.measure import QUICK, in_turns, seconds, tell
 

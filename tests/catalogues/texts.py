@@ -10,7 +10,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_file
 
 from companion.bootstrap import ROOT
-from companion.cli.commands.notation_page import told
+from companion.cli.printed.notation_page import told
 
 KEYWORDS = {"_": None, "N_": None, "counted": (1, 2)}
 FOR_TRANSLATORS = ("Translators:",)

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from companion.core import NotUnderstood
-from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.edition import read, shipped, written
+from companion.games.mind_mgmt.board.edition import read, shipped, written
+from companion.games.mind_mgmt.board.plan import PLACES
 from tests.cli.commands import companion
 
 SHIPPED = written(shipped())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.telling.verdict_words import CLASSES
+from companion.telling.verdict.words import CLASSES
 from tests.cli.judging import Evening, kept_evening, verify
 from tests.forging import FORGERIES
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from companion.cli import main
-from companion.cli.commands.notation_page import FENCE, LITERAL, told
 from companion.cli.exit_codes import UNREADABLE
+from companion.cli.printed.notation_page import FENCE, LITERAL, told
 from companion.games import SHELF, page, take
 from companion.locale import LANGUAGES
 from companion.text.gametext import example

@@ -9,8 +9,8 @@ import pytest
 
 from companion import games
 from companion.cli import main
-from companion.cli.commands.table_choice import seated
 from companion.cli.prompt.session import Session
+from companion.cli.table_choice import seated
 from companion.core import KEEPER, NotUnderstood
 from companion.play import replay
 from companion.play.table import Table

@@ -5,8 +5,8 @@ import gettext
 import pytest
 
 from companion import locale
-from companion.cli.prompt.command import canonical
-from companion.cli.prompt.commands import commands
+from companion.cli.prompt.commands.all_commands import commands
+from companion.cli.prompt.commands.command import canonical
 from companion.cli.prompt.own_words import meant
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC

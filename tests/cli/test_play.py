@@ -10,7 +10,7 @@ import pytest
 
 from companion.bootstrap import ROOT
 from companion.cli.desk.desk import Desk
-from companion.cli.prompt.commands import commands
+from companion.cli.prompt.commands.all_commands import commands
 from companion.cli.prompt.session import Session
 from companion.core import KEEPER, PUBLIC
 from companion.evening.sitting import Sitting

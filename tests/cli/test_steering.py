@@ -13,7 +13,7 @@ import pytest
 
 from companion import cli
 from companion.cli.desk import silent_keys
-from companion.games.mind_mgmt.edition import shipped, written
+from companion.games.mind_mgmt.board.edition import shipped, written
 from companion.play import table
 from companion.store import chain, whole
 from companion.store.disk import database

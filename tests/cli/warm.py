@@ -95,7 +95,7 @@ def _serve(asking: socket.socket) -> None:
     """Fork for each command that is asked for, until nobody asks any more."""
     import companion
     import screens
-    from companion.rulebook.table_search import prepare
+    from companion.rulebook.questions.table_search import prepare
     from companion.store.kept_rules import lay_open
     from screens import verifier
 

@@ -7,10 +7,10 @@ import pytest
 
 from companion.contract.seat_name import SeatName, plain_hour
 from companion.record.content import EVERY
-from companion.telling.hours import of_game
-from companion.telling.proofs import begins
-from companion.telling.receipt_names import receipt, receipt_words
-from companion.telling.verdict_text import told
+from companion.telling.proof.levels import begins
+from companion.telling.proof.receipt_names import receipt, receipt_words
+from companion.telling.table.hours import of_game
+from companion.telling.verdict.text import told
 from tests.seal import bids
 from tests.seal.auction import FIRST, LAST, on_the_shelf, played, verdict
 from tests.seal.bid_words import AuctionWords

@@ -32,7 +32,7 @@ MAY = {
     "screens/verifier/page/look.js": {
         'group(said("claims.mistakes"), tagged("mistake")),': "a mark that a game may give a line",
     },
-    "companion/rulebook/synonyms.py": {
+    "companion/rulebook/questions/synonyms.py": {
         '"mistake wrong error slip oops chyba omyl spletl popletl chybný pomýlil zmýlil'
         ' ошибка ошибся"': "everyday words, asked in any game"
     },

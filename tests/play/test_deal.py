@@ -18,7 +18,7 @@ from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
 from companion.seal.evidence import of_text
 from companion.store.tables import Tables
-from companion.telling.verdict_text import told
+from companion.telling.verdict.text import told
 
 PIN = "1234"
 VECTORS = ROOT / "tests" / "vectors"

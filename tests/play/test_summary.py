@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from companion.games.mind_mgmt.sight import keeper_view
+from companion.games.mind_mgmt.seat_views import keeper_view
 from companion.play.summary import summary
 from companion.store.rows import Row, understood, written
-from companion.telling.tables import where
+from companion.telling.table.tables import where
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
 from tests.seal import bids
 from tests.seal.auction import FIRST, LAST

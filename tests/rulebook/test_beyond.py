@@ -3,8 +3,8 @@
 import pytest
 
 from companion import rulebook
-from companion.rulebook.beyond import is_beyond
 from companion.rulebook.book import languages, speech
+from companion.rulebook.questions.beyond import is_beyond
 
 PACKS = "mind-mgmt.shift.unknown"
 EXPANSIONS = {

@@ -12,7 +12,7 @@ from companion import rulebook
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.silence import SILENT
 from companion.rulebook.book import FOLDER, Words, book, everyday, languages, speech
-from companion.rulebook.stems import WORD, folded, stem
+from companion.rulebook.questions.stems import WORD, folded, stem
 
 GAMES = rulebook.games()
 ORIGINS = {"rulebook", "inferred", "pieces", "ours"}

@@ -8,7 +8,7 @@ from companion import games, rulebook
 from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
 from companion.play.table import Table
-from companion.rulebook.moment import MOST, leant
+from companion.rulebook.questions.moment import MOST, leant
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES, SHARE, kept, resumed
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion import rulebook
-from companion.rulebook.parts import goes_on, parts
+from companion.rulebook.questions.parts import goes_on, parts
 
 
 def first(question: str, game: str, before: str = "") -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from companion import rulebook
 from companion.core import NotUnderstood
-from companion.rulebook.stems import folded, key, words
+from companion.rulebook.questions.stems import folded, key, words
 
 LOADED = """
 import sys
@@ -135,6 +135,6 @@ def test_the_command_loads_itself_and_the_rulebook_only() -> None:
     assert "companion.cli.commands.play" not in loaded
     assert not {
         "companion.contract.game",
-        "companion.cli.commands.rule_tables",
+        "companion.cli.printed.rule_tables",
         "companion.rulebook.coverage",
     } & {*loaded}

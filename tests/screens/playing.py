@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.async_api import async_playwright, expect
 from textual import events
 
-from companion.telling.verdict_words import ANSWERS
+from companion.telling.verdict.words import ANSWERS
 from screens.verifier import page as text_of_page
 from tests.screens.camera import codes
 from tests.screens.doing import paste

@@ -8,10 +8,10 @@ from rich.style import Style
 from textual.geometry import Region
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import PLACES, Place, spot
-from screens.games.mind_mgmt.board import MARK, Board
-from screens.games.mind_mgmt.grid import LABEL, beside, grid, spares_a_line
-from screens.games.mind_mgmt.lines import crossing
+from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
+from screens.games.mind_mgmt.board.grid import LABEL, beside, grid, spares_a_line
+from screens.games.mind_mgmt.board.lines import crossing
+from screens.games.mind_mgmt.board.widget import MARK, Board
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes

@@ -2,11 +2,11 @@
 
 from companion.core import KEEPER, PUBLIC, Seat
 from companion.evening.choice_tree import ChoiceTree
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.view import View
 from companion.play.table import Table
-from screens.games.mind_mgmt.codes import signs
-from screens.games.mind_mgmt.shortcuts import about, instead, shortcuts
+from screens.games.mind_mgmt.choosing.codes import signs
+from screens.games.mind_mgmt.choosing.shortcuts import about, instead, shortcuts
 from tests.evening.test_choice_tree import chosen, said, take
 from tests.games.mind_mgmt.random_games import GAME
 from tests.screens.stage import evening

@@ -8,9 +8,9 @@ from textual.app import App
 from textual.binding import Binding
 
 from companion.core import KEEPER
-from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.legend import SIGNS
-from screens.games.mind_mgmt.lines import BARE, LINED
+from screens.games.mind_mgmt.board.legend import SIGNS
+from screens.games.mind_mgmt.board.lines import BARE, LINED
+from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.look import LOOK
 from screens.kit.glossary import WORDS
 from screens.kit.help_page import HelpPage

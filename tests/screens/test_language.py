@@ -9,7 +9,7 @@ from textual.command import CommandList
 from textual.widgets.option_list import Option
 
 from companion import locale
-from companion.games.mind_mgmt import edition
+from companion.games.mind_mgmt.board import edition
 from companion.games.mind_mgmt.words.names import feature_names
 from companion.store import settings
 from companion.store.settings import Settings

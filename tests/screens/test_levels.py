@@ -14,7 +14,7 @@ from companion.play.table import Table
 from companion.record.content import EVERY, NONE, RED
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import NOTHING_KEPT, judged
-from companion.telling.verdict_words import concluded
+from companion.telling.verdict.words import concluded
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
 from tests.screens.camera import codes

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.cli.commands.tables import declare
-from companion.cli.prompt.commands import commands
+from companion.cli.prompt.commands.all_commands import commands
 from companion.core import KEEPER
 from companion.games.mind_mgmt.moves.agents import Leads
 from screens.home import first_page

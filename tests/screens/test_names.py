@@ -9,12 +9,12 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC
-from companion.games.mind_mgmt.edition import read, shipped
+from companion.games.mind_mgmt.board.edition import read, shipped
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.words.names import brief_names, names_at
 from companion.play.table import Table
 from companion.text.plaintext import bare
-from screens.games.mind_mgmt.codes import codes, pairs
+from screens.games.mind_mgmt.choosing.codes import codes, pairs
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, seated
 from tests.store.evening import OPTIONS

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from companion.games.mind_mgmt.board import PLACES
-from screens.games.mind_mgmt.board import Board
+from companion.games.mind_mgmt.board.plan import PLACES
+from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import FirstPage
 from screens.home.settings_page import SettingsPage

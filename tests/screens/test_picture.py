@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.board import PLACES, Place, border
+from companion.games.mind_mgmt.board.plan import PLACES, Place, border
 from companion.play.table import Table
-from screens.games.mind_mgmt.lettering import fitted, rows
-from screens.games.mind_mgmt.picture import (
+from screens.games.mind_mgmt.board.lettering import fitted, rows
+from screens.games.mind_mgmt.board.picture import (
     Cell,
     public_picture,
     secret_picture,

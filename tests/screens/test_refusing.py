@@ -7,7 +7,7 @@ import pytest
 
 from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
-from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.board.widget import Board
 from screens.home.rule_page import RulePage
 from screens.home.rule_search import RuleSearch
 from screens.kit.page import Page

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.words.letters import LETTERS
 from companion.games.mind_mgmt.words.prompts import SETTING_UP
 from companion.play.table import Table
-from screens.games.mind_mgmt.setup_runs import run
+from screens.games.mind_mgmt.choosing.setup_runs import run
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, evening, golden, seated
 from tests.store.evening import MOVES, OPTIONS

@@ -13,7 +13,7 @@ from companion.play.table import begin
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import judged
 from companion.store.machine_notes import HOLDER, OWN
-from companion.telling.verdict_text import told
+from companion.telling.verdict.text import told
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
 from screens.table.hidden.own_page import OwnPage

@@ -6,7 +6,7 @@ import pytest
 
 from companion.core import PUBLIC
 from companion.games.mind_mgmt.view import View
-from screens.games.mind_mgmt.time_track import recruits, track
+from screens.games.mind_mgmt.beside.time_track import recruits, track
 from tests.screens.test_picture import known
 
 

@@ -8,7 +8,7 @@ from shutil import copytree
 import pytest
 from textual.command import CommandPalette
 
-from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import FirstPage
 from screens.kit.dialogs.pick_dialog import PickDialog

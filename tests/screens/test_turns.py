@@ -10,7 +10,7 @@ import pytest
 from companion.core import KEEPER, PUBLIC
 from companion.evening.sitting import Sitting
 from companion.play.table import Table
-from screens.games.mind_mgmt.board import Board
+from screens.games.mind_mgmt.board.widget import Board
 from screens.proof.head_page import HeadPage
 from screens.table.panels.said import Said
 from screens.table.seat.seat_page import SeatPage

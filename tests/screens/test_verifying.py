@@ -12,7 +12,7 @@ from companion import games
 from companion.seal.checking.progress import Heard
 from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_text
-from companion.telling.receipt_input import heads
+from companion.telling.proof.receipt_input import heads
 from screens.kit import themes
 from screens.proof import verify_page as verifying_page
 from screens.proof.progress_line import Stopped

@@ -5,7 +5,7 @@ import pytest
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import REPLAYED, judged
 from companion.seal.evidence import of_text
-from companion.telling.verdict_words import concluded
+from companion.telling.verdict.words import concluded
 from tests.seal.digging import take
 
 FIRST = "table companion/1 digging players=Eva,Adam\n"

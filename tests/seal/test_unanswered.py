@@ -5,7 +5,7 @@ import pytest
 from companion import games
 from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import of_text
-from companion.telling.verdict_text import basis
+from companion.telling.verdict.text import basis
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import TRAINED, TRAINING
 

@@ -13,7 +13,7 @@ from companion.core import KEEPER
 from companion.play import table
 from companion.play.table import Table
 from companion.store.tables import Tables
-from companion.telling.awaited import awaited
+from companion.telling.table.awaited import awaited
 from companion.text.gametext import example, read
 from tests.cli.commands import companion
 from tests.light.sitecustomize import PATH

@@ -8,7 +8,7 @@ import pytest
 
 from companion import rulebook
 from companion.rulebook import book, kept
-from companion.rulebook.index import index
+from companion.rulebook.questions.index import index
 from companion.store import kept_rules
 from companion.store.disk import places
 from companion.store.kept_rules import KeptRules, lay_open

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.games.mind_mgmt.notation import NOTATION
-from companion.games.mind_mgmt.sight import keeper_view, public_view
+from companion.games.mind_mgmt.seat_views import keeper_view, public_view
 from companion.text.view_json import as_json, known_as, plain
 from tests.games.mind_mgmt.playing import fresh, opening
 from tests.seal.bid_moves import NOTATION as BIDS

@@ -29,8 +29,8 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Open a table and write its evidence."""
-    from companion.cli.commands.exports import pin_of
     from companion.cli.folder import tables
+    from companion.cli.table_files import pin_of
     from companion.play import table
 
     with tables() as kept:

@@ -115,7 +115,7 @@ def _tell(game: "Game[Any, Any, Any]", moment: "Moment", wanted: argparse.Namesp
     if wanted.json:
         say_json_line({"line": moment.line, **moment.knowledge.picture().facts()})
         return
-    from companion.telling.known import told
+    from companion.telling.table.known import told
 
     for sentence in told(game, moment):
         say(sentence)

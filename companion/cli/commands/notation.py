@@ -6,10 +6,10 @@ from shutil import get_terminal_size
 from typing import Any
 
 from companion import games
-from companion.cli.commands import game_lines
-from companion.cli.commands.notation_page import told
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
+from companion.cli.printed import game_lines
+from companion.cli.printed.notation_page import told
 from companion.core import NotUnderstood
 from companion.locale import Domain, _
 from companion.text.gametext import example

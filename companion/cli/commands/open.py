@@ -138,7 +138,7 @@ def _checked(
     envelopes: "Sequence[Envelope]", kept: "Sequence[Kept]", share: tuple[int, ...]
 ) -> int:
     """Print the envelopes, and what does not fit."""
-    from companion.telling.opened_envelopes import told, wrong
+    from companion.telling.proof.opened_envelopes import told, wrong
 
     for envelope in envelopes:
         for line in told(envelope):
@@ -151,7 +151,7 @@ def _checked(
 
 def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
     """Return the exit code: whether anything was proven to the reader."""
-    from companion.telling.opened_envelopes import COMPARE
+    from companion.telling.proof.opened_envelopes import COMPARE
 
     if kept:
         say(_("All of it fits what was kept."))

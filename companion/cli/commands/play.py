@@ -44,10 +44,10 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Open the table and play at it."""
-    from companion.cli.commands.table_choice import seated
     from companion.cli.desk.place import desk
     from companion.cli.desk.silent_keys import leave_no_core
     from companion.cli.prompt.session import Session
+    from companion.cli.table_choice import seated
     from companion.store import kept_rules, settings
     from companion.store.tables import Tables
 

@@ -14,9 +14,9 @@ from companion.locale import _, counted
 from companion.play.replay import replay
 from companion.play.table import Table
 from companion.store.disk import files
-from companion.telling.awaited import awaited
 from companion.telling.refusals import in_lines
-from companion.telling.sheets import result, revealed, shown
+from companion.telling.table.awaited import awaited
+from companion.telling.table.sheets import result, revealed, shown
 from companion.text.gametext import StoppedAt
 from companion.text.view_json import as_json
 

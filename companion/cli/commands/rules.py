@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from companion import rulebook
-from companion.cli.commands.rule_lines import answers, told
 from companion.cli.desk.output import say, say_json
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.game_name import named
+from companion.cli.printed.rule_lines import answers, told
 from companion.locale import _
 from companion.store.kept_rules import lay_open
 
@@ -50,7 +50,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _table(wanted: argparse.Namespace, games: Sequence[str]) -> int:
     """Print a list, the headings, one rule or the coverage."""
-    from companion.cli.commands import rule_tables as tables
+    from companion.cli.printed import rule_tables as tables
 
     if wanted.coverage:
         return tables.coverage(games)

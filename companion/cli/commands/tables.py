@@ -6,17 +6,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cli import folder
-from companion.cli.commands.exports import exported, imported
 from companion.cli.desk.output import say, say_json
 from companion.cli.desk.place import desk
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.parser import declare_pin
+from companion.cli.table_files import exported, imported
 from companion.core import NotUnderstood
 from companion.games import SHELF
 from companion.locale import N_, _
 from companion.locale.dates import day
-from companion.telling.list_marks import held, how_held
-from companion.telling.tables import where
+from companion.telling.table.list_marks import held, how_held
+from companion.telling.table.tables import where
 
 if TYPE_CHECKING:
     from companion.cli.desk.desk import Desk

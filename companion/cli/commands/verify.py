@@ -67,8 +67,8 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.seal.checking.verdict import judged
     from companion.seal.evidence import NoEvidence, of_bytes
     from companion.store.disk import files
-    from companion.telling.verdict_json import facts
-    from companion.telling.verdict_text import told
+    from companion.telling.verdict.data import facts
+    from companion.telling.verdict.text import told
     from screens.verifier import fingerprint
 
     try:
@@ -93,7 +93,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]":
     """Return the kept heads, and the kept words with their players' words."""
-    from companion.telling import receipt_input
+    from companion.telling.proof import receipt_input
 
     if len(shares) not in {len(noted), 1 if noted else 0}:
         raise NotUnderstood(_("`--words`: give `--share` once for all of them, or once for each"))
@@ -109,7 +109,7 @@ def _kept(heads: list[str], noted: list[str], shares: list[str]) -> "list[Kept]"
 
 def _read(option: str, read: Callable[..., What], *texts: str) -> What:
     """Read the text of an option; a refusal names the option, or the right one."""
-    from companion.telling.receipt_input import Misplaced
+    from companion.telling.proof.receipt_input import Misplaced
 
     try:
         return read(*texts)

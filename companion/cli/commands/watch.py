@@ -40,8 +40,8 @@ def run(wanted: argparse.Namespace) -> int:
 def _told(reader: "PublicReader") -> int:
     """Print what everybody may see now."""
     from companion.play.watched_table import Watched
-    from companion.telling.receipt_names import FALSE, receipt
-    from companion.telling.sheets import shown
+    from companion.telling.proof.receipt_names import FALSE, receipt
+    from companion.telling.table.sheets import shown
 
     watched = Watched(reader.read())
     for line in shown(watched.words, watched.view):

@@ -8,8 +8,8 @@ from typing import Any
 from companion.cli.desk.output import ask, say
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.core import NotUnderstood, Unreadable
-from companion.games.mind_mgmt.board import PLACES, Place
-from companion.games.mind_mgmt.edition import Edition, check, read, shipped, troubles, written
+from companion.games.mind_mgmt.board.edition import Edition, check, read, shipped, troubles, written
+from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import _
 from companion.store.disk import files
 

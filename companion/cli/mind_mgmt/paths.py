@@ -29,8 +29,8 @@ def declare(commands: Any) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Print just the number."""
-    from companion.games.mind_mgmt.board import STEP
-    from companion.games.mind_mgmt.edition import shipped
+    from companion.games.mind_mgmt.board.edition import shipped
+    from companion.games.mind_mgmt.board.plan import STEP
 
     start = _place(wanted.start) if wanted.start else None
     walls = [_wall(word) for word in wanted.mayhem.split(",") if word]
@@ -54,7 +54,7 @@ def _hour(word: str, first: int) -> int:
 
 def _place(word: str) -> Any:
     """Read a location."""
-    from companion.games.mind_mgmt.board import PLACES
+    from companion.games.mind_mgmt.board.plan import PLACES
 
     found = [place for place in PLACES if place == word]
     if not found:
@@ -64,7 +64,7 @@ def _place(word: str) -> Any:
 
 def _wall(word: str) -> Any:
     """Read a border between two neighbours."""
-    from companion.games.mind_mgmt.board import beside, border
+    from companion.games.mind_mgmt.board.plan import beside, border
 
     one, _dash, other = word.partition("-")
     if _place(other) not in beside(_place(one)):
@@ -74,7 +74,7 @@ def _wall(word: str) -> Any:
 
 def _slips(words: str) -> dict[int, str]:
     """Read mind slips and their hours."""
-    from companion.games.mind_mgmt.board import DIAGONAL, ORTHOGONAL
+    from companion.games.mind_mgmt.board.plan import DIAGONAL, ORTHOGONAL
 
     slips: dict[int, str] = {}
     for word in filter(None, words.split(",")):

@@ -1,6 +1,6 @@
 """The command of MIND MGMT's prompt for admitting a mistake."""
 
-from companion.cli.prompt.command import Command
+from companion.cli.prompt.commands.command import Command
 from companion.cli.prompt.evening import Evening
 from companion.cli.prompt.hidden_side import lifted
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from companion.cli.prompt.choices import FEWEST_ROWS, Choices
+from companion.cli.prompt.commands.overview import mapped
 from companion.cli.prompt.evening import Evening
-from companion.cli.prompt.overview import mapped
 from companion.locale import _
-from companion.telling.awaited import awaited
-from companion.telling.standing_lines import standing
+from companion.telling.table.awaited import awaited
+from companion.telling.table.standing_lines import standing
 
 HIDE = ("", "hide")
 MOST_NOTES = 6

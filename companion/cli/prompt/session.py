@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 from companion.cli.desk.desk import Desk
 from companion.cli.desk.silent_keys import unbroken
-from companion.cli.prompt.command import Command, canonical
-from companion.cli.prompt.commands import named, offered
-from companion.cli.prompt.heads import announced
+from companion.cli.prompt.commands.all_commands import named, offered
+from companion.cli.prompt.commands.command import Command, canonical
+from companion.cli.prompt.commands.heads import announced
+from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.hidden_side import lifted
 from companion.cli.prompt.offers import Offer, offers
 from companion.cli.prompt.own_words import meant
-from companion.cli.prompt.share import share
 from companion.contract.announcement import together
 from companion.contract.player_names import names
 from companion.contract.seat_name import SeatName
@@ -30,11 +30,11 @@ from companion.evening.sitting import Sitting
 from companion.locale import _
 from companion.play.coming import What, Why
 from companion.store.disk.errors import NotSaved
-from companion.telling.awaited import awaited
+from companion.telling.proof.share_reason import reason
 from companion.telling.refusals import in_lines
-from companion.telling.share_reason import reason
-from companion.telling.sheets import result
-from companion.telling.standing_lines import places
+from companion.telling.table.awaited import awaited
+from companion.telling.table.sheets import result
+from companion.telling.table.standing_lines import places
 from companion.text.plaintext import need_plain
 
 PROMPT = "> "

@@ -2,16 +2,16 @@
 
 from companion.contract.game import Game, OptionField, Rules
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
-from companion.games.mind_mgmt.due import due
-from companion.games.mind_mgmt.legal import giver, legal, undoable
+from companion.games.mind_mgmt.choices.due import due
+from companion.games.mind_mgmt.choices.legal import giver, legal, undoable
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.talk import Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.referee import apply
+from companion.games.mind_mgmt.seat_views import NAME, listed, view
 from companion.games.mind_mgmt.secrets.sealing import SECRETS
-from companion.games.mind_mgmt.sight import NAME, listed, view
 from companion.games.mind_mgmt.start import PLAYERS, complete, start
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View

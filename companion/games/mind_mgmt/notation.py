@@ -3,7 +3,7 @@
 import re
 from functools import partial
 
-from companion.games.mind_mgmt.board import COLUMNS, ROWS, Place, in_order
+from companion.games.mind_mgmt.board.plan import COLUMNS, ROWS, Place, in_order
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import Move

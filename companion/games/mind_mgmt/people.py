@@ -1,6 +1,6 @@
 """The people: agents, the Recruiter's cards, and the number of players."""
 
-from companion.games.mind_mgmt.board import SLANTED, STRAIGHT
+from companion.games.mind_mgmt.board.plan import SLANTED, STRAIGHT
 
 MERU, HENRY, BILL, DUSTY = AGENT_NAMES = ("meru", "henry", "bill", "dusty")
 TOGETHER = "all"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.core import Outcome
-from companion.games.mind_mgmt.board import Board, Border, Feature, Place
+from companion.games.mind_mgmt.board.plan import Board, Border, Feature, Place
 from companion.games.mind_mgmt.chain import EMPTY, Chain
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase

@@ -2,7 +2,7 @@
 
 from companion.contract.player_names import Players
 from companion.core import Options, WrongOption
-from companion.games.mind_mgmt.edition import Edition, read, shipped, written
+from companion.games.mind_mgmt.board.edition import Edition, read, shipped, written
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.people import TOGETHER
 from companion.games.mind_mgmt.public import TARGET, Public

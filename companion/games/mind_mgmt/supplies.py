@@ -1,6 +1,6 @@
 """Tokens that can run out: ten steps, fifteen mental notes."""
 
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.public import Public
 
 STEPS, NOTES = 10, 15

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 
 from companion.core import Outcome
-from companion.games.mind_mgmt.board import Board, Border, Feature, Place
+from companion.games.mind_mgmt.board.plan import Board, Border, Feature, Place
 from companion.games.mind_mgmt.moves.base import Move, Phase
 from companion.games.mind_mgmt.people import UNKNOWN
 from companion.games.mind_mgmt.public import Public

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.games.mind_mgmt.board import Feature
+from companion.games.mind_mgmt.board.plan import Feature
 from companion.trail import world
 
 

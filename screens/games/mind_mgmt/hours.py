@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from companion.contract.announcement import DOT
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView
 from companion.games.mind_mgmt.words.names import hour_name, names_at

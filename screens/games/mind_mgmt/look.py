@@ -2,7 +2,7 @@
 
 from screens.games.mind_mgmt.hours import said
 from screens.games.mind_mgmt.map_face import MapFace
-from screens.games.mind_mgmt.more_menu import EXTRAS
+from screens.games.mind_mgmt.more.more_menu import EXTRAS
 from screens.games.mind_mgmt.progress import progress
 from screens.games.mind_mgmt.public_picture import BoardPicture, MapPicture, PathPicture
 from screens.table.look import Look

@@ -10,27 +10,27 @@ from textual.widgets import OptionList
 from companion.contract.announcement import DOT
 from companion.contract.move import DUE, Choice
 from companion.evening.choice_tree import Point, Step
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
 from companion.text.keyboard import readings
 from companion.text.plaintext import bare
-from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.choice_list import RUN, STOP, Choices, Taken, meant
-from screens.games.mind_mgmt.facts import Facts
-from screens.games.mind_mgmt.grid import beside
-from screens.games.mind_mgmt.legend import explained
-from screens.games.mind_mgmt.lettering import CODED_FROM
+from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Taken, meant
+from screens.games.mind_mgmt.beside.facts import Facts
+from screens.games.mind_mgmt.beside.side import Side
+from screens.games.mind_mgmt.beside.tracks import prospect
+from screens.games.mind_mgmt.board.grid import beside
+from screens.games.mind_mgmt.board.legend import explained
+from screens.games.mind_mgmt.board.lettering import CODED_FROM
+from screens.games.mind_mgmt.board.picture import public_picture, secret_picture, told
+from screens.games.mind_mgmt.board.widget import Board
+from screens.games.mind_mgmt.choosing.offer import NOTHING, Offer, offered
+from screens.games.mind_mgmt.choosing.origin import agent_at, origin
+from screens.games.mind_mgmt.choosing.setup_runs import Run, run
+from screens.games.mind_mgmt.choosing.shortcuts import Way, about, beyond, instead
 from screens.games.mind_mgmt.map_room import ROOM
-from screens.games.mind_mgmt.offer import NOTHING, Offer, offered
-from screens.games.mind_mgmt.origin import agent_at, origin
-from screens.games.mind_mgmt.picture import public_picture, secret_picture, told
-from screens.games.mind_mgmt.setup_runs import Run, run
-from screens.games.mind_mgmt.shortcuts import Way, about, beyond, instead
-from screens.games.mind_mgmt.side import Side
-from screens.games.mind_mgmt.tracks import prospect
 from screens.kit.rows import titled
 from screens.table.face import Face, Shown
 from screens.table.panels.log import Log

@@ -7,13 +7,13 @@ from textual import events
 from textual.app import ComposeResult
 
 from companion.games.mind_mgmt.view import KeeperView, View
-from screens.games.mind_mgmt import time_track
-from screens.games.mind_mgmt.board import Board
-from screens.games.mind_mgmt.grid import grid
+from screens.games.mind_mgmt.beside import time_track
+from screens.games.mind_mgmt.board.grid import grid
+from screens.games.mind_mgmt.board.legend import explained
+from screens.games.mind_mgmt.board.lettering import NAMED_FROM
+from screens.games.mind_mgmt.board.picture import public_picture, secret_picture
+from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.hours import hours
-from screens.games.mind_mgmt.legend import explained
-from screens.games.mind_mgmt.lettering import NAMED_FROM
-from screens.games.mind_mgmt.picture import public_picture, secret_picture
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail.time_track import TimeTrack
 

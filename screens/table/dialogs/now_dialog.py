@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from companion import rulebook
 from companion.contract.move import DUE
 from companion.locale import N_, _
-from companion.telling.ticked import ticked
+from companion.telling.table.ticked import ticked
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.open_table import OpenTable

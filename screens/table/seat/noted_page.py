@@ -7,7 +7,7 @@ from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store.keys import vault
 from companion.telling.refusals import in_a_sentence
-from companion.telling.sheets import told_sheet
+from companion.telling.table.sheets import told_sheet
 from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.kit.keys.commands import Command, bindings

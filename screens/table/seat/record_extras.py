@@ -6,7 +6,7 @@ from companion.core import CompanionError
 from companion.evening.decisions import points
 from companion.locale import N_, _
 from companion.store.machine_notes import HOLDER, SHARED
-from companion.telling.proofs import begins
+from companion.telling.proof.levels import begins
 from companion.telling.refusals import in_a_sentence
 from screens.kit.text_page import TextPage
 from screens.kit.window import window

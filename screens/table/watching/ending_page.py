@@ -15,8 +15,8 @@ from companion.locale import N_, _
 from companion.store.keys.pins import Attempt
 from companion.store.keys.vault import Vault
 from companion.telling.refusals import in_a_sentence
-from companion.telling.sheets import revealed_sections
 from companion.telling.started import started_as
+from companion.telling.table.sheets import revealed_sections
 from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from companion.telling.story import Story
+from companion.telling.table.story import Story
 from screens.table.public_picture import Stage
 
 PACE = 1.2  # seconds for a stage

@@ -18,10 +18,10 @@ from companion.seal import words
 from companion.seal.shown_head import Showing
 from companion.store.machine_notes import SPOKEN, TO_DO, spoken, ticked
 from companion.store.public_reader import PublicReader, PublicTable
-from companion.telling.hours import Named, digits
-from companion.telling.receipt_names import FALSE, receipt_words
+from companion.telling.proof.receipt_names import FALSE, receipt_words
 from companion.telling.refusals import in_a_sentence
-from companion.telling.sheets import revealed_sections
+from companion.telling.table.hours import Named, digits
+from companion.telling.table.sheets import revealed_sections
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page

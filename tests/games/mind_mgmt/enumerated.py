@@ -9,7 +9,7 @@ from itertools import combinations
 from random import Random
 
 from companion.core import CompanionError
-from companion.games.mind_mgmt.board import ORDER, PLACES, Feature, Place
+from companion.games.mind_mgmt.board.plan import ORDER, PLACES, Feature, Place
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS
 from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from companion.contract.knowledge import Heard
-from companion.games.mind_mgmt.board import ORDER, PLACES, Place
+from companion.games.mind_mgmt.board.plan import ORDER, PLACES, Place
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS, MOST
 from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known

@@ -7,7 +7,7 @@ from random import Random
 from companion.contract.game import Game
 from companion.core import KEEPER, PUBLIC, Options
 from companion.games import take
-from companion.games.mind_mgmt.board import PLACES, around, beside, border
+from companion.games.mind_mgmt.board.plan import PLACES, around, beside, border
 from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import PLACES, Place, around
+from companion.games.mind_mgmt.board.plan import PLACES, Place, around
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import Move, Secret

@@ -9,7 +9,7 @@ import pytest
 
 from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.board import PLACES, Place, around
+from companion.games.mind_mgmt.board.plan import PLACES, Place, around
 from companion.games.mind_mgmt.choices import probe
 from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import agents as a

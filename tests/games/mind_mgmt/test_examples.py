@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion.core import KEEPER, PUBLIC, Undecided
-from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.sight import keeper_view
+from companion.games.mind_mgmt.board.plan import PLACES
+from companion.games.mind_mgmt.seat_views import keeper_view
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.playing import GAME, HERE, after, played, refused, taken
 

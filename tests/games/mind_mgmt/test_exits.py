@@ -1,8 +1,8 @@
 """Exits and dead ends: what the Recruiter alone is told before a move."""
 
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.board import Place
-from companion.games.mind_mgmt.exits import exits, room
+from companion.games.mind_mgmt.board.exits import exits, room
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.moves.recruiter import Step
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State

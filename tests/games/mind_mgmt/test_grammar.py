@@ -10,7 +10,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from companion.core import KEEPER, NotUnderstood
-from companion.games.mind_mgmt.board import ORDER
+from companion.games.mind_mgmt.board.plan import ORDER
 from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves.base import Move, Secret
 from companion.games.mind_mgmt.moves.recruiter import Done

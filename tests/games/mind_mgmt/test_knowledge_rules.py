@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from companion.games.mind_mgmt.board import aslant, beside, border, spot
+from companion.games.mind_mgmt.board.plan import aslant, beside, border, spot
 from companion.games.mind_mgmt.knowledge.clues import Alive
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
 from companion.games.mind_mgmt.knowledge.footing import footing

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.public import Question
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import UNSEEN, World

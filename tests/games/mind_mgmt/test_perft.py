@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.mind_mgmt.board import PLACES, STEP, Border, Place, border
-from companion.games.mind_mgmt.edition import shipped
+from companion.games.mind_mgmt.board.edition import shipped
+from companion.games.mind_mgmt.board.plan import PLACES, STEP, Border, Place, border
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.public import FIRST_HOUR

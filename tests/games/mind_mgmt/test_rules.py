@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 
 from companion.core import Illegal, Outcome, Undecided
-from companion.games.mind_mgmt.board import PLACES
-from companion.games.mind_mgmt.sight import keeper_view
+from companion.games.mind_mgmt.board.plan import PLACES
+from companion.games.mind_mgmt.seat_views import keeper_view
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 from companion.rulebook.coverage import rule_ids, sources

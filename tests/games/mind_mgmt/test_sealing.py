@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move, Secret
 from companion.games.mind_mgmt.moves.recruiter import (
     DoneSlip,

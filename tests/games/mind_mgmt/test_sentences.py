@@ -8,7 +8,7 @@ import pytest
 
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import SILENT

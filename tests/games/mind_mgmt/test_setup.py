@@ -6,9 +6,9 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from companion.core import PUBLIC, NotUnderstood, Outcome, Undecided
-from companion.games.mind_mgmt.board import PLACES, around, borders
+from companion.games.mind_mgmt.board.plan import PLACES, around, borders
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.games.mind_mgmt.sight import keeper_view
+from companion.games.mind_mgmt.seat_views import keeper_view
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.playing import (
     GAME,

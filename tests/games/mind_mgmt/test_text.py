@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC, CompanionError, NotUnderstood
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import setup as s

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.core import PUBLIC, CompanionError, Illegal
-from companion.games.mind_mgmt.board import PLACES, around
+from companion.games.mind_mgmt.board.plan import PLACES, around
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r

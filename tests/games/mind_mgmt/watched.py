@@ -7,7 +7,7 @@ from itertools import product
 from random import Random
 
 from companion.core import Fact
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import talk as t

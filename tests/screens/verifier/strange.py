@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from companion.core import KEEPER, PUBLIC
-from companion.games.mind_mgmt.board import PLACES, Place, around
+from companion.games.mind_mgmt.board.plan import PLACES, Place, around
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.telling.verdict_words import ANSWERS
+from companion.telling.verdict.words import ANSWERS
 from tests.screens.verifier.checking import check, give, section
 from tests.screens.verifier.digging import dug
 from tests.screens.verifier.vectors import evidence, vector

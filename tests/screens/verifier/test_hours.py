@@ -7,9 +7,9 @@ from companion import games
 from companion.seal.checking.kept_heads import Kept
 from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_bytes
-from companion.telling import receipt_input
-from companion.telling.verdict_hours import hour_by_hour
-from companion.telling.verdict_words import ANSWERS, concluded
+from companion.telling.proof import receipt_input
+from companion.telling.verdict.hours import hour_by_hour
+from companion.telling.verdict.words import ANSWERS, concluded
 from tests.screens.verifier.checking import check, give, section
 from tests.screens.verifier.vectors import evidence, vector
 

@@ -8,7 +8,7 @@ from companion.seal.checking.kept_heads import Kept, KeptWords, heads_of
 from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_bytes
 from companion.seal.words import indexes, read_kept
-from companion.telling.verdict_words import ANSWERS, answer
+from companion.telling.verdict.words import ANSWERS, answer
 from tests.screens.verifier.checking import check, give, section
 from tests.screens.verifier.vectors import Vector, evidence, vector
 

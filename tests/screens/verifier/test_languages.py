@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from companion import rulebook
-from companion.games.mind_mgmt import edition
+from companion.games.mind_mgmt.board import edition
 from companion.locale import ENGLISH, LANGUAGES, _, read_in
 from tests.screens.verifier.checking import HEADS, check, give
 from tests.screens.verifier.modules import called

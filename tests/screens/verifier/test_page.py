@@ -11,7 +11,7 @@ from mnemonic import Mnemonic
 from playwright.sync_api import Page
 
 from companion.bootstrap import ROOT
-from companion.telling.verdict_words import ANSWERS, CLASSES, QUESTION
+from companion.telling.verdict.words import ANSWERS, CLASSES, QUESTION
 from screens.verifier import fingerprint, page
 from screens.verifier.inlining import IMPORT, beside, bundled, inlined, modules
 from tests.cli.commands import companion

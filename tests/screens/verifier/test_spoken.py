@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion.telling.verdict_words import ANSWERS
+from companion.telling.verdict.words import ANSWERS
 from tests.screens.verifier.changing import heads
 from tests.screens.verifier.checking import (
     SPOKEN,

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from companion import rulebook
-from companion.telling.verdict_words import ANSWERS
+from companion.telling.verdict.words import ANSWERS
 from screens.verifier import fingerprint
 from tests.screens.verifier.changing import heads
 from tests.screens.verifier.checking import GAME, HEADS, add_words, check, give, section, spoken

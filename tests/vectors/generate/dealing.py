@@ -4,7 +4,7 @@ import hmac
 from functools import cache
 
 from companion.games.mind_mgmt import GAME
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from tests.vectors.generate.keeper import Bold, Keeper
 from tests.vectors.generate.scripts import (
     AGENTS,

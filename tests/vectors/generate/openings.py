@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from companion.games.mind_mgmt.board import ORDER, Place
+from companion.games.mind_mgmt.board.plan import ORDER, Place
 from companion.seal import seals
 from companion.seal.evidence import Shown
 from tests.vectors.generate import played, scenes

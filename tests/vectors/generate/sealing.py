@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from companion.games.mind_mgmt.board import ORDER, Place
+from companion.games.mind_mgmt.board.plan import ORDER, Place
 from companion.record import content
 from companion.seal import seals
 from companion.seal.evidence import Shown

@@ -5,7 +5,8 @@ from itertools import chain
 from typing import Any
 
 from companion.contract.move import FREE, Choice
-from companion.games.mind_mgmt.board import PLACES, Feature, Place, beside
+from companion.games.mind_mgmt.board.plan import PLACES, Feature, Place, beside
+from companion.games.mind_mgmt.board.walks import AGENT, hops, steps
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.setup import near
 from companion.games.mind_mgmt.moves import agents as a
@@ -13,7 +14,6 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
-from companion.games.mind_mgmt.walks import AGENT, hops, steps
 
 FAR = 2
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.contract.move import Choice
+from companion.games.mind_mgmt.board.walks import hops
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
@@ -13,7 +14,6 @@ from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.walks import hops
 
 
 def turn(probe: Probe) -> Iterator[Choice[Any]]:

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from typing import Any
 
 from companion.contract.move import Choice
-from companion.games.mind_mgmt.board import PLACES, borders, on_edge
+from companion.games.mind_mgmt.board.plan import PLACES, borders, on_edge
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.recruiter import told
 from companion.games.mind_mgmt.moves import recruiter as r

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from companion.contract.move import CORRECTION, Choice
-from companion.games.mind_mgmt.board import PLACES, borders
+from companion.games.mind_mgmt.board.plan import PLACES, borders
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.games.mind_mgmt.board import Feature
+from companion.games.mind_mgmt.board.plan import Feature
 from companion.games.mind_mgmt.knowledge.footing import Footing
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from companion.games.mind_mgmt.board import PLACES, Board
+from companion.games.mind_mgmt.board.plan import PLACES, Board
 from companion.games.mind_mgmt.knowledge.clues import (
     Alive,
     Been,

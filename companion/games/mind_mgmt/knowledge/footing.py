@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from companion.games.mind_mgmt.board import (
+from companion.games.mind_mgmt.board.plan import (
     ORDER,
     PLACES,
     Border,
@@ -14,9 +14,9 @@ from companion.games.mind_mgmt.board import (
     border,
     towards,
 )
+from companion.games.mind_mgmt.board.walks import RECRUITER
 from companion.games.mind_mgmt.people import SLIP_RULES, SLIPS
 from companion.games.mind_mgmt.public import Public
-from companion.games.mind_mgmt.walks import RECRUITER
 
 FIRST, SECOND = "first", "second"
 CARDS = tuple(SLIPS)

@@ -7,7 +7,7 @@ from functools import reduce
 from hashlib import sha256
 
 from companion.contract.knowledge import Heard, Knowledge, Picture, Unused
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.knowledge.clues import Acts, Anew, Been, Clue, Stands, Where
 from companion.games.mind_mgmt.knowledge.coming import Coming
 from companion.games.mind_mgmt.knowledge.fitting import (

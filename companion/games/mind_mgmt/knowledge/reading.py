@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from companion.contract.knowledge import Heard
-from companion.games.mind_mgmt.board import PLACES, Place, near
+from companion.games.mind_mgmt.board.plan import PLACES, Place, near
 from companion.games.mind_mgmt.knowledge.clues import (
     Acts,
     Alive,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from companion.games.mind_mgmt.board import Board, Feature
+from companion.games.mind_mgmt.board.plan import Board, Feature
 from companion.games.mind_mgmt.moves.answers import Says
 from companion.games.mind_mgmt.public import Public
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.games.mind_mgmt.board import Feature, Place
+from companion.games.mind_mgmt.board.plan import Feature, Place
 from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, NOT_ENTERED, Move, Way
 
 

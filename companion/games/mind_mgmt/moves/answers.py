@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import Place, in_order
+from companion.games.mind_mgmt.board.plan import Place, in_order
 from companion.games.mind_mgmt.moves.base import AGENTS, Move
 
 

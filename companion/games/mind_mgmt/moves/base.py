@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from companion.contract import move
 from companion.core import KEEPER, Seat
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.people import AGENT_NAMES
 
 SETUP, RECRUITER, ALERT, AGENTS = "setup", "recruiter", "alert", "agents"

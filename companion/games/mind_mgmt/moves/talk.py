@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.contract.move import CORRECTION, FREE
 from companion.core import KEEPER
-from companion.games.mind_mgmt.board import Border, Feature, Place, border
+from companion.games.mind_mgmt.board.plan import Border, Feature, Place, border
 from companion.games.mind_mgmt.moves.base import (
     AGENT_KEYS,
     AGENTS,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.moves.base import RECRUITER
 from companion.games.mind_mgmt.public import Activation
 from companion.games.mind_mgmt.state import State

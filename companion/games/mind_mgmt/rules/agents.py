@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Place, beside
+from companion.games.mind_mgmt.board.plan import Place, beside
+from companion.games.mind_mgmt.board.walks import AGENT, walled
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import SETUP, Way
@@ -22,7 +23,6 @@ from companion.games.mind_mgmt.rules.activation import (
 from companion.games.mind_mgmt.rules.tokens import need_asking, need_note
 from companion.games.mind_mgmt.rules.walking import hopped, need_hop, need_walk
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.walks import AGENT, walled
 
 
 def place_agent(state: State, move: s.PlaceAgent) -> State:

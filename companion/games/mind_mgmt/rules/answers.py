@@ -1,7 +1,7 @@
 """The answers to questions: which are legal, and what each of them does."""
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.moves.answers import Answer, Marks, Says, TellsHour
 from companion.games.mind_mgmt.public import Answered, Question
 from companion.games.mind_mgmt.rules.activation import pushing

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Feature, borders
+from companion.games.mind_mgmt.board.plan import Feature, borders
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.activation import put
 from companion.games.mind_mgmt.state import State

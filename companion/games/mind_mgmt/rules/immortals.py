@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import Feature, Place, beside
+from companion.games.mind_mgmt.board.plan import Feature, Place, beside
+from companion.games.mind_mgmt.board.walks import walled
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move, Way
 from companion.games.mind_mgmt.people import HENRY
@@ -14,7 +15,6 @@ from companion.games.mind_mgmt.rules.walking import hopped, need_hop
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.secrets.duties import PAYMENT
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.walks import walled
 
 OPEN = 2
 ENOUGH = 2  # so many Immortals contact a recruit together

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.core import Illegal, Misshapen, NotUnderstood
-from companion.games.mind_mgmt.board import beside
+from companion.games.mind_mgmt.board.plan import beside
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import borders, ends, on_edge
+from companion.games.mind_mgmt.board.plan import borders, ends, on_edge
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import RECRUITER, Move

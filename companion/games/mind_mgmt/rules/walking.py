@@ -1,8 +1,8 @@
 """Walking and moving rules that the Recruiter, the agents and the Immortals share."""
 
-from companion.games.mind_mgmt.board import Place, around, aslant
+from companion.games.mind_mgmt.board.plan import Place, around, aslant
+from companion.games.mind_mgmt.board.walks import Feet, walled
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.walks import Feet, walled
 
 
 def need_walk(state: State, one: Place, other: Place, feet: Feet) -> None:

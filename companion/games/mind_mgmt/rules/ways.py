@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from companion.core import Illegal
-from companion.games.mind_mgmt.board import PLACES, Place, around, towards
+from companion.games.mind_mgmt.board.plan import PLACES, Place, around, towards
+from companion.games.mind_mgmt.board.walks import RECRUITER
 from companion.games.mind_mgmt.moves.base import RECRUITER as IN_TURN
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
@@ -13,7 +14,6 @@ from companion.games.mind_mgmt.people import SLIP_RULES, SLIPS
 from companion.games.mind_mgmt.public import FIRST_HOUR, RecruiterTurn
 from companion.games.mind_mgmt.rules.walking import need_walk
 from companion.games.mind_mgmt.state import State
-from companion.games.mind_mgmt.walks import RECRUITER
 
 TOKENS = ("first", "second")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from companion.core import Fact
-from companion.games.mind_mgmt.board import Feature, Place, near
+from companion.games.mind_mgmt.board.plan import Feature, Place, near
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.supplies import most_named

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.contract import move
 from companion.core import Chance, Outcome
-from companion.games.mind_mgmt.board import Place, near
+from companion.games.mind_mgmt.board.plan import Place, near
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s

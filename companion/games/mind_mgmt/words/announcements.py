@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.contract.announcement import Announcement
-from companion.games.mind_mgmt.board import Feature, Place
+from companion.games.mind_mgmt.board.plan import Feature, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.contract.move import Fields
 from companion.contract.sheet import Row
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n

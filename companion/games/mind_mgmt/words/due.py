@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from companion.games.mind_mgmt.due import free_agents, next_agent
-from companion.games.mind_mgmt.locale import _, counted
-from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
-from companion.games.mind_mgmt.moves.recruiter import Slip
-from companion.games.mind_mgmt.possible import (
+from companion.games.mind_mgmt.choices.due import free_agents, next_agent
+from companion.games.mind_mgmt.choices.possible import (
     can_move,
     can_recruit,
     goes_on,
     recruit_first,
     slips_left,
 )
+from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
+from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.public import TARGET, Admitted, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from companion.contract.sheet import Row, Section, Sheet
-from companion.games.mind_mgmt.board import Place, spot
+from companion.games.mind_mgmt.board.plan import Place, spot
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.view import Asked, KeeperView, View

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from companion.contract.sheet import Row, Section
-from companion.games.mind_mgmt.board import spot
-from companion.games.mind_mgmt.exits import exits
+from companion.games.mind_mgmt.board.exits import exits
+from companion.games.mind_mgmt.board.plan import spot
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.view import KeeperView, Map
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, token_name

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from companion.contract.seat_name import SeatName, plain_seat
 from companion.core import KEEPER, Outcome, Seat
-from companion.games.mind_mgmt.board import Board, Place
+from companion.games.mind_mgmt.board.plan import Board, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.people import GIRL, KARL, TOGETHER
 from companion.games.mind_mgmt.view import View

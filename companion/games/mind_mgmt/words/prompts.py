@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.contract.move import Fields
-from companion.games.mind_mgmt.due import next_agent
+from companion.games.mind_mgmt.choices.due import next_agent
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.contract.sheet import Row, Section, Sheet
-from companion.games.mind_mgmt.board import PLACES, Place
+from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _, counted
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.asked import agents, immortals, questions

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from companion.contract.sheet import Step
-from companion.games.mind_mgmt.due import free_agents
+from companion.games.mind_mgmt.choices.due import free_agents
+from companion.games.mind_mgmt.choices.possible import can_recruit, slips_left
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER
-from companion.games.mind_mgmt.possible import can_recruit, slips_left
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from companion.games.mind_mgmt.board import Place
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n

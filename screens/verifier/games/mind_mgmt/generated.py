@@ -1,7 +1,7 @@
 """The data of MIND MGMT in the page: the printed board, and the rules in words."""
 
 from companion import rulebook
-from companion.games.mind_mgmt import edition
+from companion.games.mind_mgmt.board import edition
 from companion.locale import LANGUAGES, catalogue
 
 GAME = "mind-mgmt"

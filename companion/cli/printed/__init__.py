@@ -1,0 +1,1 @@
+"""Pages and lists that commands print."""

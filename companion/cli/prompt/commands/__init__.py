@@ -1,0 +1,1 @@
+"""The commands of the prompt, which are typed instead of a move."""

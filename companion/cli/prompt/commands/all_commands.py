@@ -1,0 +1,183 @@
+"""The commands of the prompt, beside the lines of the game."""
+
+from companion.cli import extras
+from companion.cli.commands.evidence import evidence
+from companion.cli.prompt.commands.chance import draw
+from companion.cli.prompt.commands.command import Command
+from companion.cli.prompt.commands.heads import head
+from companion.cli.prompt.commands.notes import notes
+from companion.cli.prompt.commands.now import now
+from companion.cli.prompt.commands.overview import legal, look, why
+from companion.cli.prompt.commands.proof_level import proof
+from companion.cli.prompt.commands.rulings import decide, rules
+from companion.cli.prompt.commands.share import share
+from companion.cli.prompt.commands.undo import undo
+from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.hidden_side import lifted
+from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.locale import N_, _
+from companion.text.plaintext import bare
+
+
+def offered(session: Evening) -> dict[str, Command]:
+    """Return the commands of this table by name, including those of its game."""
+    hiding, noting = bool(session.hidden), bool(session.sitting.noting)
+    drawing = bool(session.sitting.drawable(PUBLIC))
+    extra = extras.at_the_prompt(session.table.game)
+    both = (*commands(session.hidden), *(extra.COMMANDS if extra else ()))
+    return {
+        each.name: each
+        for each in both
+        if (hiding or not each.hiding)
+        and (noting or not each.noting)
+        and (drawing or not each.drawing)
+    }
+
+
+def named(session: Evening, word: str) -> Command | None:
+    """Return the command with this name, in English or the reader's language."""
+    found = offered(session)
+    own = (each for each in found.values() if bare(each.own) == bare(word))
+    return found.get(word) or next(own, None)
+
+
+def helped(session: Evening, seat: Seat, rest: str) -> None:
+    """List the commands."""
+    for command in offered(session).values():
+        words = {command.name: command.own, **{word: _(word) for word in command.known}}
+        own = ", ".join(said for word, said in words.items() if said != word)
+        told = _(command.help).format(seat=session.hidden)
+        session.say(f"  {command.name:<8} {told}" + (f" ({own})" if own else ""))
+    said = _("Every other line is a move; `companion notation {game}` lists them all.")
+    session.say(said.format(game=session.table.game))
+
+
+def hidden(session: Evening, seat: Seat, rest: str) -> None:
+    """Show the hidden side after its PIN; Enter alone hides it again."""
+    if not session.desk.hides or seat == session.hidden:
+        raise NotUnderstood(_("this is already the hidden side"))
+    if session.table.opened:
+        said = _("nothing is secret any more: type `look {seat}`")
+        raise NotUnderstood(said.format(seat=session.hidden))
+    lifted(session)
+
+
+def end(session: Evening, seat: Seat, rest: str) -> None:
+    """Reveal everything, after the game or where the players stop."""
+    if seat != session.hidden and not session.table.opened:
+        said = _("only {holder} can reveal everything: type `{seat}`, then `end`")
+        raise NotUnderstood(said.format(holder=session.holder, seat=session.hidden))
+    if session.table.over:
+        _reveal(session, seat)
+    elif rest != "now":
+        raise NotUnderstood(_("the game is not over; to stop it here for good, type `end now`"))
+    else:  # where a game stops early, the others first keep a receipt of everything
+        session.save(lambda: session.sitting.stop(seat), lambda _done: _reveal(session, seat))
+
+
+def _reveal(session: Evening, seat: Seat) -> None:
+    """Reveal everything, once the others have kept the last receipt."""
+    if session.sitting.new_head:
+        raise NotUnderstood(_("first the others keep the last receipt; Enter shows it"))
+    said = _("everything is revealed and the keys are erased; nothing is secret any more")
+    session.save(lambda: session.sitting.end(seat), lambda _done: session.say(said))
+
+
+def leave(session: Evening, seat: Seat, rest: str) -> None:
+    """Leave the table, which is saved."""
+    session.open = False
+
+
+def commands(seat: Seat) -> tuple[Command, ...]:
+    """Return the general commands; the hidden seat's name is among their words."""
+    return (
+        Command(N_("help"), N_("this list"), helped, unsaved=True),
+        Command(
+            N_("look"),
+            N_("the table; `look {seat}`: the hidden side, too") if seat else N_("the table"),
+            look,
+            words=True,
+            known=(seat,) if seat else (),
+            unsaved=True,
+        ),
+        Command(
+            N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
+        ),
+        Command(
+            N_("why"),
+            N_("the rule behind the last refusal; `why RULE`: any rule"),
+            why,
+            words=True,
+            unsaved=True,
+        ),
+        Command(N_("now"), N_("what may be done now, by which rule; the steps of the turn"), now),
+        Command(
+            N_("rules"),
+            N_("`rules QUESTION`: ask the rules in your own words"),
+            rules,
+            words=True,
+            unsaved=True,
+        ),
+        Command(
+            N_("decide"),
+            N_("what the rulebook leaves open; `decide RULE`: how it may be read"),
+            decide,
+            words=True,
+        ),
+        Command(
+            N_("undo"),
+            N_("take the last line back; `undo list`: how far it goes"),
+            undo,
+            words=True,
+            known=(N_("list"),),
+        ),
+        Command(N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True),
+        Command(
+            seat,
+            N_("the hidden side, with the PIN; Enter hides it"),
+            hidden,
+            also=N_("keeper"),
+            hiding=True,
+            unsaved=True,
+        ),
+        Command(
+            N_("share"),
+            N_("the other players' words, before anything is sealed"),
+            share,
+            words=True,
+            hiding=True,
+        ),
+        Command(
+            N_("head"),
+            N_("the last receipt again; `head now`: a new one"),
+            head,
+            words=True,
+            known=(N_("now"), N_("words"), N_("note")),
+            hiding=True,
+        ),
+        Command(
+            N_("proof"),
+            N_("how many receipts; `proof LEVEL`: ask for more"),
+            proof,
+            words=True,
+            known=(N_("red"), N_("every")),
+            hiding=True,
+        ),
+        Command(
+            N_("notes"),
+            N_("`notes NAME`: the notes of a player"),
+            notes,
+            words=True,
+            noting=True,
+        ),
+        Command(N_("evidence"), N_("write a file that anybody can check"), evidence, words=True),
+        Command(
+            N_("end"),
+            N_("reveal everything after the game; `end now`: stop it here"),
+            end,
+            words=True,
+            known=(N_("now"),),
+            hiding=True,
+        ),
+        Command(N_("quit"), N_("leave; everything is saved"), leave, unsaved=True),
+    )

@@ -1,0 +1,118 @@
+"""Shows receipts to the players: as a code for cameras, then as words to write down."""
+
+import textwrap
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from companion.cli.prompt.evening import Evening
+from companion.core import NotUnderstood, Seat
+from companion.locale import _
+from companion.locale.threads import ReadersThreads
+from companion.telling.proof.receipt_names import receipt
+from companion.text.plaintext import visible
+
+if TYPE_CHECKING:
+    from companion.seal.shown_head import Showing
+
+BESIDE = 24  # columns for words beside a code
+GAP = "  "
+
+
+def announced(session: Evening) -> None:
+    """Show the newest receipt, which the players must keep before the game goes on."""
+    shown = session.table.sealing.head()
+    if not session.desk.hides:
+        session.say(f"{_name(session, shown)}: {shown.short}")
+        return
+    with ReadersThreads(1) as beside:  # meanwhile the words are computed
+        working = beside.submit(_words, session, shown)
+        _draw(session, shown)
+        session.desk.ask(_("Photograph it; Enter: six words "))
+        _say_words(session, working.result())
+
+
+def head(session: Evening, seat: Seat, rest: str) -> None:
+    """Show the newest receipt again, or make one over everything so far."""
+    if rest not in ("", "now", "words", "note"):
+        raise NotUnderstood(_("type `head`, `head now`, `head words` or `head note`"))
+    if rest == "now" or not session.table.sealing.heads:
+        session.save(
+            lambda: session.sitting.new_head_of_all(seat), lambda shown: _show(session, shown, rest)
+        )
+    else:
+        _show(session, session.table.sealing.head(), rest)
+
+
+def _show(session: Evening, shown: "Showing", rest: str) -> None:
+    """Show a receipt as a code, or in the form that was asked for."""
+    if session.behind:  # only the hidden side sees this; the others are shown it later
+        session.say(f"{_name(session, shown)}: {shown.short}")
+        return
+    session.sitting.show_heads()
+    if rest == "words":
+        _say_words(session, _words(session, shown))
+    elif rest == "note":
+        for line in shown.note.splitlines():
+            _say_whole(session, line)
+    else:
+        announced(session)
+
+
+def _draw(session: Evening, shown: "Showing") -> None:
+    """Draw a code, with words beside it if there is room; a small window gets text instead."""
+    from companion.seal import qr
+
+    columns, rows = session.desk.size
+    said = [_name(session, shown), "", *_asking(session)]
+    if not qr.fits(shown.short, columns, rows - 1):
+        for line in said:
+            session.say(line)
+        _say_whole(session, shown.short)
+        return
+    code = qr.ansi(shown.short)
+    room = columns - len(qr.cells(shown.short)[0]) - len(GAP) - 1
+    beside = [row for line in said for row in textwrap.wrap(line, max(room, 1)) or [""]]
+    if room < BESIDE:
+        beside = []
+    for row, words in zip_longest(code, ["", *beside], fillvalue=""):
+        session.desk.draw(f"{row}{GAP}{words}" if words else row)
+
+
+def _name(session: Evening, shown: "Showing") -> str:
+    """Return the name of a receipt."""
+    return receipt(session.table.words.hour, shown.hour, shown.number)
+
+
+def _asking(session: Evening) -> tuple[str, ...]:
+    """Return the sentences that ask the players to keep it."""
+    if session.table.outcome or session.table.sealing.stopping:
+        wait = _("{holder:Nominative} reveals everything only when this is kept.")
+    else:
+        wait = _("Nobody moves or asks until this is kept.")
+    wait = wait.format(holder=session.holder)
+    return (_("Photograph the receipt, or press Enter and write six words down."), "", wait)
+
+
+def _say_whole(session: Evening, line: str) -> None:
+    """Say a line that people copy from the screen, without breaking it."""
+    if session.desk.hides:
+        session.desk.draw(visible(line))
+    else:
+        session.say(line)
+
+
+def _words(session: Evening, shown: "Showing") -> tuple[str, str, str]:
+    """Return the receipt's name, its six words and the players' words, in their language."""
+    from companion.seal import words
+
+    language = words.language(session.sitting.spoken(shown))
+    return _name(session, shown), shown.words(language), words.said(shown.share, language)
+
+
+def _say_words(session: Evening, told: tuple[str, str, str]) -> None:
+    """Say the words, to be written down."""
+    name, spoken, share = told
+    session.say(_("No photo? Then write this down before anything goes on:"))
+    session.say(f"  {name}")
+    session.say(f"  {spoken}")
+    session.say(_("  your words: {words}").format(words=share))

@@ -1,0 +1,86 @@
+"""The commands about rules: ask a question, and decide what the rulebook leaves open."""
+
+from collections.abc import Iterator
+
+from companion import rulebook
+from companion.cli.printed.rule_lines import answers, told
+from companion.cli.prompt.evening import Evening
+from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.evening import decisions
+from companion.locale import _
+from companion.telling.refusals import to_decide
+
+MOST = 3  # how many answers are shown if one is sure
+
+
+def rules(session: Evening, seat: Seat, rest: str) -> None:
+    """Answer a question about the rules, with the current moment in mind."""
+    if not rest:
+        raise NotUnderstood(_("put your question behind it: `rules QUESTION`"))
+    table = session.table
+    here = decisions.matching(table, rest)
+    for rule in here:
+        session.say(f"{rulebook.title(rulebook.entry(rule))}  {rule}")
+        for line in decided(session, rulebook.entry(rule)):
+            session.say(f"  {line}")
+    before = session.asked.get(seat, "")
+    session.asked[seat] = rulebook.subject(rest, before)
+    found = rulebook.find(rest, table=table.game, typing=False, leaning=table.moment, before=before)
+    if here and not found.sure:
+        return
+    doubt, hits = answers(found, MOST)
+    if doubt:
+        session.say(doubt)
+    for hit in hits:
+        _tell(session, hit.entry)
+
+
+def decide(session: Evening, seat: Seat, rest: str) -> None:
+    """Record a decision about a silent point; without words, list the choices."""
+    rule, _blank, said = rest.partition(" ")
+    if not said:
+        _choices(session, rulebook.entry(rule) if rule else None)
+        return
+    move = decisions.decision(session.table, rule, said)
+    session.save(
+        lambda: session.sitting.play(PUBLIC, move),
+        lambda _number: _say_decided(session, rulebook.entry(rule)),
+    )
+
+
+def _say_decided(session: Evening, entry: rulebook.Entry) -> None:
+    """Say the table's decision about an entry."""
+    for line in decided(session, entry):
+        session.say(line)
+
+
+def _tell(session: Evening, entry: rulebook.Entry) -> None:
+    """Say an entry, and the table's decision about it."""
+    for line in told(entry, decided(session, entry)):
+        session.say(line)
+
+
+def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
+    """Go through the table's decision about an entry, if there is one."""
+    said = decisions.decided(session.table, entry.id) if entry.game == session.table.game else ""
+    if said:
+        yield _("At this table: {decided}").format(decided=said)
+
+
+def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
+    """List the choices at a silent point; without an entry, all silent points."""
+    if entry is None:
+        points = decisions.points(session.table)
+        if not points:
+            session.say(_("nothing is left open here that a table could decide"))
+        for each in points:
+            session.say(f"{rulebook.title(each)}  {each.id}")
+            for line in decided(session, each):
+                session.say(f"  {line}")
+        return
+    _tell(session, entry)
+    for choice, said in decisions.ways(session.table, entry.id).items():
+        session.say(f"  {to_decide(entry.id, choice)} ({said})")
+    if entry.silent and not decisions.ways(session.table, entry.id):
+        own = _("in your own words: `decide {rule} WORDS`").format(rule=entry.id)
+        session.say(f"  {own}")

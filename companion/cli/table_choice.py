@@ -1,0 +1,161 @@
+"""Opens or begins the table to play at."""
+
+import argparse
+from contextlib import nullcontext
+from typing import Any
+
+from companion import games
+from companion.cli.desk.desk import Desk
+from companion.contract.game import Game, OptionField
+from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
+from companion.evening.sitting import Sitting
+from companion.locale import _
+from companion.play import table
+from companion.record.content import EVERY
+from companion.record.levels import need_level
+from companion.store import library
+from companion.store.disk import files
+from companion.store.keys import vault
+from companion.store.rows import Row
+from companion.store.tables import Tables
+from companion.telling.proof import levels
+from companion.telling.refusals import in_a_sentence
+from companion.telling.table.standing_lines import places
+from companion.text.plaintext import visible
+
+
+def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
+    """Resume the table that is meant, or begin a new one."""
+    known = [row for row in tables.list() if row.game == wanted.game]
+    asked = wanted.mode or wanted.players
+    found = [row for row in known if row.name == wanted.table]
+    if not wanted.table and not asked:
+        found = [row for row in known if not row.over][:1]
+    if found:
+        return _raised(_resumed(found[0], tables, desk), wanted.proof, desk)
+    return _begun(wanted, tables, desk)
+
+
+def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
+    """Resume a table, and say where it stands."""
+    if not row.locked:
+        opened = table.resume(tables, row, "")
+    else:
+        with desk.curtain():
+            if desk.hides:
+                desk.say(
+                    _(
+                        "The PIN opens the table now, and is asked once more before the hidden side"
+                        " shows: by then others may be looking."
+                    )
+                )
+            pin = desk.pin(_("PIN of {name}: ").format(name=row.name))
+            opened = table.resume(tables, row, pin)
+    number = len(places(opened.record))
+    desk.say(_("{name}: resumed at line {number}.").format(name=row.name, number=number))
+    return Sitting(tables, row, opened)
+
+
+def _raised(found: Sitting, level: str, desk: Desk) -> Sitting:
+    """Ask for the level of proof on the command line, or say why it cannot change.
+
+    If that could not be saved, the prompt says so next.
+    """
+    proof = found.table.proof
+    if not level or (proof and proof.level == level):
+        return found
+    try:
+        if proof is None:
+            raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))
+        found.ask_for_proof(PUBLIC, level)
+    except CompanionError as reason:
+        desk.say(in_a_sentence(reason))
+    if proof:
+        desk.say(_("Receipts: {level}.").format(level=levels.named(proof.level)))
+    return found
+
+
+def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
+    """Begin a table: the options first, then a PIN if something is hidden."""
+    game = games.take(wanted.game)
+    level = wanted.proof or EVERY
+    need_level(game, level)
+    options = library.filled(tables.folder, game, _options(wanted, game, desk))
+    _need_possible(game, options)  # before a PIN is asked for
+    name = wanted.table or tables.free_name(wanted.game)
+    with desk.curtain() if game.secrets else nullcontext():
+        asked = _("A PIN or passphrase for the hidden side: ")
+        pin = desk.new_pin(asked) if game.secrets else None
+        begun = table.begin(tables, name, wanted.game, options, pin, level)
+    desk.say(_("{name}: begun. Type `help` for the commands.").format(name=name))
+    if begun.proof and begun.proof.level != EVERY:
+        holder = game.words.seat(begun.hidden_seat)
+        desk.say(levels.told(begun.proof.level, holder))
+    if pin and vault.is_short(pin):
+        desk.say(_("A short PIN stops a glance, but nobody who has the file."))
+    return Sitting(tables, tables.find(name), begun)
+
+
+def _need_possible(game: Game[Any, Any, Any], options: Options) -> None:
+    """Refuse options with which no game can begin, and name the wrong one."""
+    try:
+        table.possible(game, options)
+    except WrongOption as wrong:
+        raise NotUnderstood(f"{wrong.option}: {wrong}") from None
+
+
+def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:
+    """Return the options of a new table, and ask for missing ones."""
+    given = _given(wanted, game)
+    found: dict[str, str] = {}
+    for option in game.options:
+        if option.file:
+            continue
+        said = given.get(option.name, "")
+        if not (said or option.optional or _fills(game, {**given, **found}, option, desk)):
+            said = _asked(game, option, desk)
+        if words := " ".join(said.split()):
+            found[option.name] = words
+    if wanted.edition is not None:
+        found[_filed(game)] = files.read_text(wanted.edition)
+    return found
+
+
+def _fills(game: Game[Any, Any, Any], known: Options, option: OptionField, desk: Desk) -> bool:
+    """Say whether the game fills in an option itself; a person chooses it all the same."""
+    if desk.hides:
+        return False
+    try:
+        return option.name in game.rules.complete(known)
+    except CompanionError:  # a name is missing or wrong, which is said when all is known
+        return False
+
+
+def _filed(game: Game[Any, Any, Any]) -> str:
+    """Return the option that is a file, or refuse if there is none."""
+    if not game.filed:
+        raise NotUnderstood(_("this game needs no edition file"))
+    return game.filed
+
+
+def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, str]:
+    """Return the options on the command line, or refuse an unknown one."""
+    pairs = dict(each.partition("=")[::2] for each in wanted.option)
+    pairs |= {name: said for name in ("mode", "players") if (said := getattr(wanted, name))}
+    known = [option.name for option in game.options if not option.file]
+    for name in pairs:
+        if name not in known:
+            said = _("this game has no option {name}; it has: {known}")
+            raise NotUnderstood(said.format(name=visible(name), known=", ".join(known)))
+    return pairs
+
+
+def _asked(game: Game[Any, Any, Any], option: OptionField, desk: Desk) -> str:
+    """Ask for an option; a person is asked again after an impossible answer."""
+    label = game.words.option(option.name, "")
+    ways = f" ({', '.join(option.values)})" if option.values else ""
+    said = desk.ask(f"{label}{ways}: ") or ""
+    while desk.hides and option.values and said.strip() not in ("", *option.values):
+        desk.say(_("choose one of: {values}").format(values=", ".join(option.values)))
+        said = desk.ask(f"{label}{ways}: ") or ""
+    return said

@@ -1,0 +1,1 @@
+"""The board: what is printed on it, and where steps lead on it."""

@@ -1,0 +1,92 @@
+"""Questions at a table: searches the rules, with the current moment in mind."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from companion.rulebook.book import games
+from companion.rulebook.questions import beyond, search
+from companion.rulebook.questions.game_names import meant
+from companion.rulebook.questions.moment import leant
+from companion.rulebook.questions.parts import adds, goes_on, parts
+from companion.rulebook.questions.search import Found, Hit
+
+PLAIN = 0.4  # from this score on, a part of a question is answered by itself
+KNOWN = 0.65  # from this score on, the rulebook itself tells about packs
+NEAREST = 3  # so many hits may be the question itself, in an entry of the box
+
+
+def prepare(game: str | None = None) -> None:
+    """Load what answers need, so that the first one is as fast as the others."""
+    search.prepare(game)
+    meant("")
+
+
+def find(
+    question: str,
+    game: str | None = None,
+    *,
+    table: str | None = None,
+    typing: bool = True,
+    leaning: Collection[str] = (),
+    before: str = "",
+) -> Found:
+    """Return the entries that answer a question, best first; while `typing`, its end is open.
+
+    The search covers this `game`, or else the one that the question names, or else that of the open
+    `table`. `leaning` holds the entries about the moment there, as far as the asker may know it,
+    and `before` is what was asked before, with which a question may go on.
+    """
+    asked = meant(question)
+    if asked.game and game in (None, asked.game):
+        question, game = asked
+    game = game or table
+    found = _answered(question, game, typing=typing, before=before)
+    if leaning:
+        found = _leaning(found, leaning)
+    return _within_the_box(found, question, game) if beyond.is_beyond(question) else found
+
+
+def _leaning(found: Found, moment: Collection[str]) -> Found:
+    """Put what the moment is about first; then the answer is no longer sure, only probable."""
+    if found.parts > 1:
+        return found
+    hits = leant(found.hits, moment)
+    return replace(found, hits=hits, sure=found.sure and hits[0] == found.hits[0])
+
+
+def _answered(question: str, game: str | None, *, typing: bool, before: str) -> Found:
+    """Return what answers a question as a whole, or the answers of its parts before that."""
+    first, *others = parts(question)
+    known = before if goes_on(first) else ""
+    answers = [search.find(first, game, typing=typing and not others, before=known)]
+    for each, other in pairwise((first, *others)):
+        known = each if adds(other) else ""
+        answers.append(
+            search.find(other, game, typing=typing and other == others[-1], before=known)
+        )
+    return _together(answers, search.find(question, game, typing=typing)) if others else answers[0]
+
+
+def _together(answers: Sequence[Found], whole: Found) -> Found:
+    """Put the best hits of the parts of a question before what answers it as a whole."""
+    best = {each.hits[0].entry.id: each.hits[0] for each in answers if each.hits}
+    weak = min((each.hits[0].score if each.hits else 0.0) for each in answers)
+    if len(best) < len(answers) or weak < PLAIN:
+        return whole
+    others = (hit for hit in whole.hits if hit.entry.id not in best)
+    return Found((*best.values(), *others), all(each.sure for each in answers), len(best))
+
+
+def _within_the_box(found: Found, question: str, game: str | None) -> Found:
+    """Put the entry about unknown packs first where a question names a pack no entry knows."""
+    if any(hit.just for hit in found.hits[:NEAREST]):
+        return found
+    if found.hits and found.hits[0].score >= KNOWN and beyond.tells(found.hits[0].entry):
+        return found
+    within = [found.hits[0].entry.game] if found.hits else games() if game is None else [game]
+    said = [entry for each in within for entry in beyond.unknown(each)]
+    if not said:
+        return found
+    others = (hit for hit in found.hits if hit.entry not in said)
+    return Found((*(Hit(each, 1.0, question.strip()) for each in said), *others), sure=True)

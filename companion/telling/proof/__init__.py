@@ -1,0 +1,1 @@
+"""Receipts, words and levels of proof in sentences."""

@@ -1,0 +1,59 @@
+"""The state of each table in a few words, for the list."""
+
+from collections.abc import Container, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from companion import games
+from companion.contract.player_names import names
+from companion.contract.seat_name import plain_hour
+from companion.core import Outcome
+from companion.locale import _
+from companion.telling.table.hours import of_game
+from companion.text.plaintext import visible
+
+if TYPE_CHECKING:
+    from companion.store.rows import Row
+
+
+def where(row: "Row") -> str:
+    """Say in a few words where a table stands."""
+    said = dict(row.summary)
+    # No game is loaded here, so that the list appears at once.
+    game = _(games.SHELF[row.game].title) if row.game in games.SHELF else row.game
+    if said.get("outcome"):
+        return f"{game}, {_won(row.game, said['outcome'], _players(row))}"
+    if row.over:
+        return _("{game}, stopped at {where}").format(game=game, where=_at(row.game, said))
+    return f"{game}, {_at(row.game, said)}, {visible(' '.join(_players(row)))}"
+
+
+def _players(row: "Row") -> Sequence[str]:
+    """Return the players of a table."""
+    found: Sequence[str] = dict(row.summary).get("players", names(row.options))
+    return found
+
+
+def _won(game: str, outcome: Mapping[str, str], players: Container[str]) -> str:
+    """Say who has won: a side of the game, or players by name, or nobody."""
+    winner = outcome["winner"]
+    if not winner:
+        return _("nobody won")
+    sides = games.SHELF[game].sides if game in games.SHELF else {}
+    if winner in sides:
+        return _(sides[winner])
+    winners = tuple(winner.split())
+    if game in games.SHELF and not all(each in players for each in winners):
+        return games.take(game).words.won(Outcome(winners, outcome.get("rule", "")))
+    # Translators: {winner} is a player's name, or several, in the nominative.
+    return _("won by {winner}").format(winner=visible(winner))
+
+
+def _at(game: str, said: Mapping[str, Any]) -> str:
+    """Say how far the game is."""
+    if letter := said.get("setup"):
+        return _("setting up, step {letter} of the rulebook").format(letter=letter)
+    if moment := said.get("moment"):
+        return str(moment)
+    if "turn" in said:  # written by earlier versions instead of `moment`
+        return format(of_game(game)(f"{said['turn']:02}"))
+    return f"{plain_hour(said['stamp'])}" if "stamp" in said else _("setting up")

@@ -1,0 +1,1 @@
+"""What a check of evidence found, for people and for programs."""

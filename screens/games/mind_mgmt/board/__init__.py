@@ -1,0 +1,1 @@
+"""The board: where locations are drawn, and what stands in them."""

@@ -1,0 +1,1 @@
+"""How a location or a move is chosen: by keys, codes and short cuts."""

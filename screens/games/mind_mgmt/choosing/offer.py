@@ -1,0 +1,208 @@
+"""All that can be chosen now: a list with keys, locations with keys, and what Enter takes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from companion.evening.choice_tree import ChoiceTree, Point, Step
+from companion.games.mind_mgmt.board.exits import room
+from companion.games.mind_mgmt.board.plan import PLACES, Place
+from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.moves.agents import AgentMove
+from companion.games.mind_mgmt.moves.answers import Marks
+from companion.games.mind_mgmt.moves.recruiter import Slip
+from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
+from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words import WORDS
+from companion.games.mind_mgmt.words.names import names_at
+from companion.text.plaintext import bare
+from companion.trail.exits import NEAR
+from screens.games.mind_mgmt.beside.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
+from screens.games.mind_mgmt.board.lettering import Corner
+from screens.games.mind_mgmt.board.picture import Picture
+from screens.games.mind_mgmt.choosing.codes import SPARE, signs
+from screens.games.mind_mgmt.choosing.setup_runs import Run
+from screens.games.mind_mgmt.choosing.shortcuts import Way, about, shortcuts
+from screens.trail.signs import WARNING
+
+MIDDLE = "D4"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What can be chosen in the list and on the map, and by which keys."""
+
+    items: tuple[Item, ...]
+    title: str
+    chosen: int | None
+    places: Mapping[str, Way]
+    corners: Mapping[str, Corner]
+    keys: Mapping[str, Taken]
+    proposed: str
+
+    @property
+    def unlettered(self) -> str:
+        """Say how to choose a location without a letter, if others have one."""
+        bare = [key for _told, key in self.corners.values() if not key]
+        some = 1 < len(bare) < len(self.corners)  # a single one is where a walk ends
+        return _("No letter there? Type its name: A1") if some else ""
+
+    @property
+    def beyond_map(self) -> str:
+        """Say what cannot be chosen on the map, if other things can."""
+        on_map = [way[0] for way in self.places.values() if way]
+        others = [each.name for each in self.items if each.option not in (*on_map, None)]
+        if not (on_map and others):
+            return ""
+        said = counted("{name}: see List", "{number} more choices: see List", len(others))
+        return said.format(name=others[0], number=len(others))
+
+    @property
+    def hint(self) -> str:
+        """Say which keys choose while nothing is marked."""
+        if self.places:
+            return _("Choose a location by its key, or mark one with the arrows.")
+        if len(self.items) == 1:
+            return _("{key} takes it: {name}").format(
+                key=self.items[0].key, name=self.items[0].name
+            )
+        return _("Choose by a key of the list, or mark a line with the arrows.")
+
+
+def offered(
+    choosing: ChoiceTree, view: View, picture: Picture, run: Run | None, *, figures: bool = True
+) -> Offer:
+    """Return what is offered; without `figures` no digit is a key."""
+    point = choosing.point
+    places = shortcuts(point, view.agents)
+    items = keyed(_items(point, view, picture, run), figures=figures)
+    refusable = {code: name for name, code in picture.short.items() if about(point, name)}
+    marks = _signs(places, items, "".join(code[0] for code in refusable))
+    known: dict[str, Taken] = {
+        **{place.lower(): place for place in PLACES},
+        **refusable,
+        **{sign: place for place, sign in marks.items()},
+        **keys(items),
+    }
+    return Offer(
+        items,
+        _title(point, view),
+        _default(items, places),
+        places,
+        dict(_corners(point, view, picture, places, marks)),
+        {**{pair: known[code] for pair, code in picture.respelled if code in known}, **known},
+        _proposed(places),
+    )
+
+
+def _title(point: Point, view: View) -> str:
+    """Return the steps so far, or the question which agent acts."""
+    if not point.taken and any(step.kind is AgentMove for step in point.options):
+        return _("Which agent acts?")
+    return " ".join(_named(step, view) for step in point.taken)
+
+
+def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
+    """Go through the rows of the list."""
+    steps = [step for step in point.options if step.place is None]
+    steps.sort(key=lambda step: _order(step, picture))
+    if run:
+        yield Item(RUN, run.name, LAST)
+        single = steps[0] if len(steps) == 1 < len(run.told) else None
+        yield from (Item(None if at else single, told) for at, told in enumerate(run.told))
+        steps = steps if len(steps) > 1 and run.told else []
+    elif point.move and point.options:
+        yield Item(STOP, _("Stop here"), LAST)
+    for step in steps:
+        code = picture.short.get(step.value, "") if step.name else ""
+        note, longer = _note(step, view), _longer(step, view)
+        yield Item(step, _named(step, view), key_of(step), code, note, longer)
+
+
+def _named(step: Step, view: View) -> str:
+    """Return the name of a step."""
+    if step.name:
+        return WORDS.value(step.kind, step.name, step.value, view)
+    return WORDS.kind(step.kind, dict(step.fixed), view)
+
+
+def key_of(step: Step) -> str:
+    """Return the fixed key of a step, if it has one."""
+    kind = step.kind
+    if step.name:
+        key: str = kind.keys.get(step.value, "")
+        return key
+    fixed = (value for name, value in step.fixed if name != kind.chosen_first)
+    return next((str(kind.keys[value]) for value in fixed if value in kind.keys), str(kind.key))
+
+
+def _order(step: Step, picture: Picture) -> tuple[int, str, str]:
+    """Return the sort key of a step: its `late`, its fixed key, or its feature's name."""
+    late = 0 if step.name else step.kind.late
+    name = picture.names.get(step.value, "") if step.name else ""
+    return late, key_of(step), bare(name)
+
+
+def _note(step: Step, view: View) -> str:
+    """Say which agent may go on, or when the Recruiter was at an answer's locations."""
+    if step.kind is AgentMove and view.active and view.active.agent == step.value:
+        return _("may go on")
+    if step.kind is not Marks or not isinstance(view, KeeperView):
+        return ""
+    places = dict(step.fixed)["places"]
+    hours = [hour for hour, place in enumerate(view.map.path, 1) if place in places]
+    told = [f"{hour:02}:00" for hour in hours]
+    return " ".join([*told, _("here now")] if len(view.map.path) in hours else told)
+
+
+def _longer(step: Step, view: View) -> tuple[str, ...]:
+    """Return longer names of an answer, with what is printed there, the longest first."""
+    if step.kind is not Marks:
+        return ()
+    places = dict(step.fixed)["places"]
+    return tuple(", ".join(map(form.at, places)) for form in names_at(view).forms)
+
+
+def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
+    """Return the row that Enter takes, if any; never an answer or the ally."""
+    first = items[0].option if items else None
+    if first == RUN:
+        return 0
+    alone = len(items) == 1 and not places and isinstance(first, Step) and first.kind.alone
+    return 0 if alone else None
+
+
+def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> dict[str, str]:
+    """Return keys for locations, unless they could be mistaken for a feature's code."""
+    if any(item.code for item in items):
+        return {}
+    spare = not any(item.key in SPARE for item in items if item.key)
+    return signs([place for place, way in places.items() if way], spare=spare, without=begun)
+
+
+def _corners(
+    point: Point, view: View, picture: Picture, places: Mapping[str, Way], marks: Mapping[str, str]
+) -> Iterator[tuple[str, Corner]]:
+    """Go through locations with their keys, and for the Recruiter what going there brings."""
+    for place, way in places.items():
+        said = ""
+        if isinstance(view, KeeperView) and _kind(point, way) in (StepMove, Slip):
+            gain, left = picture.cells[place].gain, room(view, Place(place), NEAR)
+            said = (f"+{gain}" if gain else "") + WARNING * (left < NEAR)
+        yield place, (said, marks.get(place, ""))
+
+
+def _kind(point: Point, way: Way) -> object:
+    """Return the kind of move that steps lead into."""
+    return way[-1].kind if way else point.kind
+
+
+def _proposed(places: Mapping[str, Way]) -> str:
+    """Return the location that Enter takes: where a walk ends, or that of a plain step."""
+    stop = next((place for place, way in places.items() if not way), "")
+    first = next(iter(places), "")
+    if stop or not first or not places[first][-1].kind.proposed:
+        return stop
+    return MIDDLE if len(places) == len(PLACES) else first
+
+
+NOTHING = Offer((), "", None, {}, {}, {}, "")

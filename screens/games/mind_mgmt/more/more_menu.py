@@ -1,0 +1,112 @@
+"""The list under More in MIND MGMT: mistakes, corrected pieces, notes and decisions."""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from companion.games.mind_mgmt.locale import N_
+from companion.games.mind_mgmt.moves import talk as t
+from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.rules.referee import CORRECTIONS
+from companion.games.mind_mgmt.words import WORDS
+from screens.games.mind_mgmt.more import rulings
+from screens.games.mind_mgmt.more.mistake_dialog import admitted
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.table.dialogs.words_dialog import words
+from screens.table.extras import Extra
+from screens.table.host import Host
+
+Kind = TypeVar("Kind", bound=Move)
+
+
+async def note(page: Host) -> None:
+    """Put a note on a location of the map."""
+    page.offer(_choices(page, t.Note), WORDS.prompt(t.Note, {}, page.seating.view))
+
+
+async def lift(page: Host) -> None:
+    """Remove a note."""
+    moves = {str(at): move for at, move in enumerate(_listed(page, t.Lift))}
+    told = {at: f"{move.place} {move.words}".rstrip() for at, move in moves.items()}
+    if chosen := await page.ask(PickDialog(WORDS.prompt(t.Lift, {}, page.seating.view), told)):
+        page.play(moves[chosen])
+
+
+async def remark(page: Host) -> None:
+    """Write a remark."""
+    if said := await words(page, WORDS.prompt(t.Remark, {}, page.seating.view), needed=True):
+        page.play(t.Remark(said))
+
+
+async def mistake(page: Host) -> None:
+    """Admit a mistake, on the Recruiter's side."""
+    page.call(admitted)
+
+
+async def correct(page: Host) -> None:
+    """Correct the place of a piece: first the wrong place, then the right one."""
+    wrong = _choices(page, *CORRECTIONS)
+    page.offer(wrong, WORDS.prompt(t.CorrectMayhem, {}, page.seating.view))
+
+
+def _choices(page: Host, *kinds: type[Move]) -> tuple[Any, ...]:
+    """Return the choices of these kinds."""
+    return tuple(choice for choice in page.seating.legal if choice.kind in kinds)
+
+
+def _listed(page: Host, kind: type[Kind]) -> Iterator[Kind]:
+    """Go through the moves of a kind."""
+    return (move for choice in _choices(page, kind) for move in choice.listed)
+
+
+def has_notes(page: Host) -> bool:
+    """Say whether there is any note."""
+    return bool(page.seating.view.notes)
+
+
+def overridden(page: Host) -> bool:
+    """Say whether a rule was set aside."""
+    return bool(page.seating.view.overrides)
+
+
+def playing(page: Host) -> bool:
+    """Say whether the set-up is over."""
+    return bool(page.seating.view.phase != SETUP)
+
+
+EXTRAS = (
+    Extra(
+        "mistake",
+        "m",
+        N_("Mistake"),
+        N_("the Recruiter moved or answered wrongly"),
+        mistake,
+        playing,
+        sought=True,
+    ),
+    Extra(
+        "correct",
+        "c",
+        N_("Correct"),
+        N_("a piece stands elsewhere than was entered"),
+        correct,
+        playing,
+    ),
+    Extra("note", "n", N_("Note"), N_("put a note on a location"), note),
+    Extra("lift", "l", N_("Remove note"), N_("take a note off the board"), lift, has_notes),
+    Extra("remark", "r", N_("Remark"), N_("write a remark into the record"), remark),
+    Extra(
+        "override",
+        "a",
+        N_("Allow it"),
+        N_("allow at this table what a rule forbids"),
+        rulings.override,
+    ),
+    Extra(
+        "restore",
+        "h",
+        N_("Forbid it again"),
+        N_("let a rule count again"),
+        rulings.restore,
+        overridden,
+    ),
+)
