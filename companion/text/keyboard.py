@@ -14,6 +14,7 @@ FIGURES: Final = {
 }
 LATIN: Final = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 CYRILLIC: Final = {latin: sign for sign, latin in LATIN.items()}
+LOOKS: Final = dict(zip("авсенкмортху", "abcehkmoptxy", strict=True))
 
 
 def figures(typed: str) -> str:
@@ -37,3 +38,13 @@ def readings(typed: str) -> tuple[str, ...]:
     by_row = "".join(FIGURES.get(sign, sign) for sign in typed)
     by_place = "".join(LATIN.get(sign, sign) for sign in typed.lower())
     return tuple(dict.fromkeys((begun, typed, by_row, by_place)))
+
+
+def by_look(typed: str) -> str:
+    """Return a typed text with each Cyrillic letter as the Latin one that it looks like, if any."""
+    return "".join(LOOKS.get(sign, FIGURES.get(sign, sign)) for sign in typed.lower())
+
+
+def looks_latin(typed: str) -> bool:
+    """Say whether any letter of a typed text is Cyrillic and looks like a Latin one."""
+    return any(sign in LOOKS for sign in typed.lower())

@@ -15,9 +15,9 @@ from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP, Move
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
-from companion.text.keyboard import readings
+from companion.text.keyboard import by_place, readings
 from companion.text.plaintext import bare
-from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Taken, meant
+from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Doubt, Taken, meant
 from screens.games.mind_mgmt.beside.facts import Facts
 from screens.games.mind_mgmt.beside.side import Side
 from screens.games.mind_mgmt.beside.tracks import prospect
@@ -324,11 +324,32 @@ class MapFace(Face):
         if found == "" and meant(sign.lower(), known) is None:  # begin again with this sign
             self._unknown += so_far
             self.typed, found = sign.lower(), None
-        if found is not None:
+        if isinstance(found, Doubt):
+            self._settle(found)
+        elif found is not None:
             self._pick(found)
         elif self._unknown and self.holder.takes.names:  # a word continues that is no name
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
+
+    def _settle(self, doubt: Doubt) -> None:
+        """Take what letters look like; ask first where the same keys could choose another thing."""
+        looks, other = doubt.looks, doubt.lies
+        if looks is not None and (not self._able(looks) or not self._able(other)):
+            self._pick(looks)
+            return
+        likely, latin = doubt.likely, by_place(self.typed).upper()
+        if likely in PLACES:
+            self.board.marked = str(likely)
+        if looks is None:
+            said = _("Enter takes {key}. If a location is meant, type its figure now.")
+        else:
+            said = _("Enter takes it as it looks. If {key} is meant, type it in Latin letters.")
+        self.holder.say_for_now(said.format(key=latin))
+
+    def _able(self, what: Taken | None) -> bool:
+        """Say whether something can be chosen now; what is not typed whole may lead to it."""
+        return what not in PLACES or what in self.at_hand.places
 
     def _goes_on(self, sign: str) -> bool:
         """Say whether a sign continues a name that was chosen by its code."""
