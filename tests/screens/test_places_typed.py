@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from companion.games.mind_mgmt.board import PLACES
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.text.keyboard import CYRILLIC, LOOKS
-from screens.games.mind_mgmt.beside.choice_list import Doubt, meant
+from screens.games.mind_mgmt.choosing.typed import Doubt, meant
 from tests.screens.stage import PATIENCE, Stage, evening, seated
 from tests.store.evening import PIN
 

@@ -12,12 +12,12 @@ from companion.contract.move import DUE, Choice
 from companion.evening.choice_tree import Point, Step
 from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS, letters
-from companion.text.keyboard import by_place, readings
+from companion.text.keyboard import readings
 from companion.text.plaintext import bare
-from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Doubt, Taken, meant
+from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Taken
 from screens.games.mind_mgmt.beside.facts import Facts
 from screens.games.mind_mgmt.beside.side import Side
 from screens.games.mind_mgmt.beside.tracks import prospect
@@ -30,6 +30,7 @@ from screens.games.mind_mgmt.choosing.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.choosing.origin import agent_at, origin
 from screens.games.mind_mgmt.choosing.setup_runs import Run, run
 from screens.games.mind_mgmt.choosing.shortcuts import Way, about, beyond, instead
+from screens.games.mind_mgmt.choosing.typed import Doubt, asked, meant
 from screens.games.mind_mgmt.map_room import ROOM
 from screens.kit.rows import titled
 from screens.table.face import Face, Shown
@@ -292,16 +293,12 @@ class MapFace(Face):
                 self.holder.mover.why_not(_("First choose what to do there."))
             return
         if move := instead(self._point, place):
-            self._try(move)
+            self.holder.mover.play_all((move,))  # the referee says why not
             self.board.marked = place
             self._tell_marked()
         else:
             said = _("{place} cannot be chosen here; the lit ones can.")
             self.holder.say(said.format(place=place))
-
-    def _try(self, move: Move) -> None:
-        """Try a move that is not offered, so that the referee says why."""
-        self.holder.mover.play_all((move,))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
@@ -324,32 +321,16 @@ class MapFace(Face):
         if found == "" and meant(sign.lower(), known) is None:  # begin again with this sign
             self._unknown += so_far
             self.typed, found = sign.lower(), None
-        if isinstance(found, Doubt):
-            self._settle(found)
+        if isinstance(found, Doubt) and (said := asked(found, self.typed, self.at_hand.places)):
+            self.board.marked = found.place or self.board.marked
+            self.holder.say_for_now(said)
+        elif isinstance(found, Doubt):
+            self._pick(found.looks or "")
         elif found is not None:
             self._pick(found)
         elif self._unknown and self.holder.takes.names:  # a word continues that is no name
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
-
-    def _settle(self, doubt: Doubt) -> None:
-        """Take what letters look like; ask first where the same keys could choose another thing."""
-        looks, other = doubt.looks, doubt.lies
-        if looks is not None and (not self._able(looks) or not self._able(other)):
-            self._pick(looks)
-            return
-        likely, latin = doubt.likely, by_place(self.typed).upper()
-        if likely in PLACES:
-            self.board.marked = str(likely)
-        if looks is None:
-            said = _("Enter takes {key}. If a location is meant, type its figure now.")
-        else:
-            said = _("Enter takes it as it looks. If {key} is meant, type it in Latin letters.")
-        self.holder.say_for_now(said.format(key=latin))
-
-    def _able(self, what: Taken | None) -> bool:
-        """Say whether something can be chosen now; what is not typed whole may lead to it."""
-        return what not in PLACES or what in self.at_hand.places
 
     def _goes_on(self, sign: str) -> bool:
         """Say whether a sign continues a name that was chosen by its code."""
@@ -376,7 +357,7 @@ class MapFace(Face):
             self.board.marked = option
             self.choose_place(option)
         elif move := about(self._point, option):
-            self._try(move)
+            self.holder.mover.play_all((move,))  # the referee says why not
 
     def mark(self, across: int, down: int) -> None:
         """Move the mark on the map or in the list; at a border, choose the side."""

@@ -1,14 +1,12 @@
 """The list of choices beside the board, with keys, and codes for features."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.evening.choice_tree import Step
-from companion.text.keyboard import by_look, looks_latin, readings
-from companion.text.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "123456789"
@@ -114,37 +112,3 @@ def _row(item: Item, room: int = 0, *, marked: bool) -> Text:
     if item.note:
         row.append(f"  {item.note}", "dim")
     return row
-
-
-@dataclass(frozen=True)
-class Doubt:
-    """What a letter means that looks like one key and lies on another."""
-
-    looks: Taken | None  # None if more letters are needed
-    lies: Taken | None
-
-    @property
-    def likely(self) -> Taken | None:
-        """Return what is meant if nothing more is typed: what it looks like, if that is whole."""
-        return self.lies if self.looks is None else self.looks
-
-
-def meant(typed: str, known: Mapping[str, Taken]) -> Taken | Doubt | None:
-    """Return what typed letters mean; None if more are needed, empty if they mean nothing.
-
-    They are read as on any keyboard. A Cyrillic letter is also read as what it looks like.
-    """
-    lies = _found((*readings(typed), bare(typed)), known)
-    if not looks_latin(typed):
-        return lies
-    looks = _found((by_look(typed),), known)
-    if looks == "" or looks == lies:
-        return lies
-    return looks if lies == "" else Doubt(looks, lies)
-
-
-def _found(read: tuple[str, ...], known: Mapping[str, Taken]) -> Taken | None:
-    """Return what one of these readings means; None if it only begins something, else empty."""
-    if found := next((known[each] for each in read if each in known), None):
-        return found
-    return None if any(key.startswith(read) for key in known) else ""
