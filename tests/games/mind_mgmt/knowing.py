@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from companion.contract.knowledge import Heard
+from companion.contract.knowledge import Heard, Picture
 from companion.games.mind_mgmt.board.plan import ORDER, PLACES, Place
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS, MOST
 from companion.games.mind_mgmt.knowledge.footing import CARDS
@@ -53,6 +53,18 @@ def holds(known: Known, path: Path, world: World) -> bool:
         (not world.card or mark >> CARD & BOTH & 1 << CARDS.index(world.card))
         and fitting.lots[mark >> LOT & LOTS] & triple
         for mark in marks
+    )
+
+
+def agrees(picture: Picture, path: Path, world: World) -> bool:
+    """Say whether a picture holds a path, its card and its features; an estimate counts, too."""
+    cards = picture.cards
+    return (
+        set(path[-1:]) <= picture.here.keys()
+        and set(path) <= picture.visited.keys()
+        and set(world.features) <= cards["features"].keys()
+        and {world.card} - {""} <= cards["card"].keys()
+        and picture.trails > 0
     )
 
 

@@ -31,6 +31,8 @@ def curious(state: State, move: Move) -> int:
 
 
 CHOOSE: dict[str, Score] = {**AIMS, "curious": curious}
+QUIET = "quiet"  # agents who never ask
+ASKS = (a.Asks, a.Reveals, a.Captures, a.Senses, a.ShakesDown)
 MANY = (
     *product(("training", "full"), AIMS, range(1)),
     *product(("training",), ("curious",), range(4)),
@@ -78,12 +80,20 @@ def watched(mode: str, aim: str, seed: int) -> Watched:
     state: State = GAME.rules.start({"mode": mode, "edition": "zanzibar", "players": players})
     seen = GAME.sealing.unseen(state)
     while GAME.rules.outcome(state) is None and len(moments) < LONGEST:
-        move = choose(state, CHOOSE[aim], chance)
+        move = _chosen(state, aim, chance)
         heard = GAME.sealing.record.parse(GAME.sealing.record.format(GAME.sealing.veil(move)))
         after, known = GAME.rules.apply(state, move), GAME.rules.apply(seen, heard)
         moments.append(Moment(move, state, after, heard, seen, known))
         state, seen = after, known
     return Watched(tuple(moments), state.hidden)
+
+
+def _chosen(state: State, aim: str, chance: Random) -> Move:
+    """Choose a move; quiet agents never ask."""
+    while True:
+        move = choose(state, CHOOSE.get(aim, CHOOSE["wander"]), chance)
+        if aim != QUIET or not isinstance(move, ASKS):
+            return move
 
 
 def games() -> Iterator[Watched]:
