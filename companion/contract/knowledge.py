@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import reduce
 from typing import Any, Generic, Self, TypeVar
 
@@ -53,8 +54,47 @@ class Picture:
         return facts
 
 
+@dataclass(frozen=True)
+class Preview:
+    """What one answer would leave, before the question is asked.
+
+    Where several answers are true in one world, their shares overlap and need not add up.
+    """
+
+    answer: Any
+    trails: int
+    worlds: int
+    here: Mapping[str, int]  # by places: so many trails would end there
+    exact: bool = True
+
+    @property
+    def places(self) -> int:
+        """Return how many places would be possible now."""
+        return len(self.here)
+
+
+def told(before: int, after: int) -> Fraction:
+    """Return how many times fewer worlds an answer leaves; of two, the greater one told more.
+
+    Its logarithm to the base of two is what the answer told in bits; to compare needs none.
+    """
+    return Fraction(before, after)
+
+
+def tenths(told: Fraction) -> int:
+    """Return the tenths of a bit that an answer told, rounded down, exact on every machine."""
+    power = told**10
+    bits = power.numerator.bit_length() - power.denominator.bit_length()
+    return bits if power >= Fraction(2) ** bits else bits - 1
+
+
 class Knowledge(Generic[Public]):
     """All that agrees with the public lines so far; it is immutable."""
+
+    @property
+    def worlds(self) -> int:
+        """Return how many worlds are possible; of an estimate, about how many."""
+        raise NotImplementedError
 
     def after(self, heard: Heard[Public]) -> Self:
         """Return what can be known after one more line."""
@@ -66,4 +106,11 @@ class Knowledge(Generic[Public]):
 
     def picture(self) -> Picture:
         """Count what is possible."""
+        raise NotImplementedError
+
+    def previews(self, *asked: Any) -> tuple[Preview, ...]:
+        """Return what each answer that is possible would leave, in the order of a list of answers.
+
+        What is asked are moves, one after the other; without any it is the question that waits.
+        """
         raise NotImplementedError

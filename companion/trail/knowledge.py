@@ -4,12 +4,14 @@ It plays each trail on as the referee would, and keeps those in which all that i
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.contract.knowledge import Heard, Knowledge, Picture
+from companion.contract.knowledge import Heard, Knowledge, Picture, Preview
+from companion.contract.move import Move
 from companion.trail.claims import Claim
+from companion.trail.graph import Place
 from companion.trail.hunt import Hunt, Hunted, HuntRules
 from companion.trail.moves import Acted, Done, DoneBy, Stuck
 
@@ -26,7 +28,7 @@ class HuntKnowledge(Knowledge[Hunt]):
 
     rules: HuntRules = field(repr=False)
     public: Hunt
-    worlds: tuple[Hunted, ...] = NOWHERE
+    fitting: tuple[Hunted, ...] = NOWHERE
     ahead: tuple[Hunted, ...] = ()
 
     def after(self, heard: Heard[Hunt]) -> "HuntKnowledge":
@@ -37,37 +39,69 @@ class HuntKnowledge(Knowledge[Hunt]):
         if isinstance(heard.move, Done):
             told = heard.move.way if isinstance(heard.move, DoneBy) else ""
             stands = tuple(each for each in self.ahead if self.rules.told(each) == told)
-            return replace(then, worlds=stands, ahead=())
+            return replace(then, fitting=stands, ahead=())
         if isinstance(heard.move, Stuck):
-            corners = tuple(each for each in self.worlds if self.rules.is_stuck(each.path))
-            return replace(then, worlds=corners)
+            corners = tuple(each for each in self.fitting if self.rules.is_stuck(each.path))
+            return replace(then, fitting=corners)
         if claim := self._claim(heard):
             public, said = heard.before, heard.move
-            fits = (each for each in self.ahead or self.worlds if claim.true(public, each, said))
-            return then._left(tuple(fits)) if self.ahead else replace(then, worlds=tuple(fits))
+            fits = (each for each in self.ahead or self.fitting if claim.true(public, each, said))
+            return then._left(tuple(fits)) if self.ahead else replace(then, fitting=tuple(fits))
         return then
+
+    @property
+    def worlds(self) -> int:
+        """Return how many worlds are possible: trails, each with the ways that it took."""
+        return len(self.fitting)
 
     def picture(self) -> Picture:
         """Count the trails of all hours that stand."""
-        trails = {each.path for each in self.worlds}
-        here, visited = (
-            Counter(path[-1] for path in trails if path),
-            Counter(place for path in trails for place in path),
-        )
-        order, public = self.rules.graph.order, self.public
+        public = self.public
+        trails = {each.path for each in self.fitting}
+        visited = Counter(place for path in trails for place in path)
         return Picture(
             hour=len(public.ways),
             phase=ASKING if public.asking else MOVING,
             exact=True,
             trails=len(trails),
-            worlds=len(self.worlds),
-            here=dict(sorted(here.items(), key=lambda count: order[count[0]])),
-            visited=dict(sorted(visited.items(), key=lambda count: order[count[0]])),
+            worlds=self.worlds,
+            here=self._ending(trails),
+            visited=self._in_order(visited),
         )
+
+    def previews(self, *asked: Move) -> tuple[Preview, ...]:
+        """Sort the worlds by the answers that are true in them."""
+        public = replace(self.public, asked=asked[-1]) if asked else self.public
+        question = self.rules.questions.get(type(public.asked))
+        found: dict[Move, list[Hunted]] = {}
+        for world in self.fitting if question else ():
+            assert question is not None
+            for said in question.lawful(public, world):
+                found.setdefault(said, []).append(world)
+        return tuple(self._preview(said, found[said]) for said in sorted(found, key=self._in_list))
+
+    def _preview(self, said: Move, worlds: Sequence[Hunted]) -> Preview:
+        """Count what an answer would leave."""
+        trails = {each.path for each in worlds}
+        return Preview(said, len(trails), len(worlds), self._ending(trails))
+
+    def _in_list(self, said: Move) -> list[Any]:
+        """Say where an answer stands in a list: yes before no, places as on the board."""
+        order = self.rules.graph.order
+        return [order.get(each, -int(each is True)) for each in vars(said).values()]
+
+    def _ending(self, trails: Iterable[tuple[Place, ...]]) -> dict[Place, int]:
+        """Count for each place the trails that end there."""
+        return self._in_order(Counter(path[-1] for path in trails if path))
+
+    def _in_order(self, counts: Mapping[Place, int]) -> dict[Place, int]:
+        """Return counts in the order of the board."""
+        order = self.rules.graph.order
+        return dict(sorted(counts.items(), key=lambda count: order[count[0]]))
 
     def _moved(self) -> Iterator[Hunted]:
         """Go through all worlds after one more move."""
-        for world in self.worlds:
+        for world in self.fitting:
             for kind in self.rules.goes if world.path else self.rules.goes[:1]:
                 for place in self.rules.reach(world.path, kind.way):
                     if place not in world.path:
@@ -76,8 +110,8 @@ class HuntKnowledge(Knowledge[Hunt]):
     def _left(self, ahead: tuple[Hunted, ...]) -> "HuntKnowledge":
         """Keep the worlds that lead to one of those ahead."""
         behind = {(each.path[:-1], each.ways[:-1]) for each in ahead}
-        worlds = tuple(each for each in self.worlds if (each.path, each.ways) in behind)
-        return replace(self, worlds=worlds, ahead=ahead)
+        worlds = tuple(each for each in self.fitting if (each.path, each.ways) in behind)
+        return replace(self, fitting=worlds, ahead=ahead)
 
     def _claim(self, heard: Heard[Hunt]) -> Claim[Hunt, Hunted, Any] | None:
         """Return the declaration of what a line tells, if it tells anything."""

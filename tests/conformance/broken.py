@@ -122,7 +122,7 @@ def _denied(patch: Patch) -> None:
 
 def _sailed(self: HuntKnowledge) -> Iterator[Hunted]:
     """Think that only one way leads on from a place."""
-    for world in self.worlds:
+    for world in self.fitting:
         there = [to for to in self.rules.reach(world.path, "sea") if to not in world.path]
         for place in there if not world.path else there[:1]:
             yield Hunted(True, (*world.path, place), (*world.ways, "sea"))

@@ -6,13 +6,14 @@ from itertools import accumulate
 
 import pytest
 
-from companion.contract.knowledge import Heard, Picture
+from companion.contract.knowledge import Heard, Picture, Preview, tenths, told
 from companion.contract.move import Move
 from companion.core import CompanionError
 from companion.trail.hunt import Hunt, HuntState
 from companion.trail.knowledge import HuntKnowledge
+from companion.trail.moves import Says
 from tests.games import harbours
-from tests.games.harbours.moves import GRAPH, Ferries, Sails
+from tests.games.harbours.moves import GRAPH, Ferries, Sails, Searches
 from tests.games.harbours.playing import CAUGHT, OPTIONS, by_chance
 
 GAME, RULES = harbours.GAME, harbours.RULES
@@ -89,7 +90,7 @@ def test_the_true_trail_is_never_excluded(seed: int) -> None:
     for (_before, _move, after), knowledge in zip(lines, each_line(lines), strict=True):
         stands = after.public.ways
         true = (after.hidden.path[: len(stands)], after.hidden.ways[: len(stands)])
-        assert true in {(each.path, each.ways) for each in knowledge.worlds}
+        assert true in {(each.path, each.ways) for each in knowledge.fitting}
 
 
 def test_it_is_the_same_for_all_trails_that_give_the_same_public_lines() -> None:
@@ -121,9 +122,39 @@ def test_who_is_stuck_tells_that_no_way_leads_on() -> None:
     day = ("done", "ask Kiel", "answer no")
     *_, before, stuck = each_line(played("sail Tallinn", *day, "sail Jyväskylä", *day, "stuck"))
     assert len(before.picture().here) > 9
-    assert {each.path for each in stuck.worlds} == {("Tallinn", "Jyväskylä")}
+    assert {each.path for each in stuck.fitting} == {("Tallinn", "Jyväskylä")}
 
 
 def test_before_the_first_line_nothing_is_known() -> None:
     assert START.picture() == Picture(0, "moving", True, 1, 1, {}, {})
     assert START.picture().facts()["unused"] == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_each_answer_leaves_what_was_told_before_it_was_asked(seed: int) -> None:
+    lines = list(by_chance(seed))
+    known = START
+    for line, (before, move, _after) in zip(heard(lines), lines, strict=True):
+        then = known.after(line)
+        if type(move) in RULES.questions:
+            assert known.previews(move) == then.previews()
+        elif before.public.asked:
+            picture = then.picture()
+            left = Preview(move, picture.trails, picture.worlds, picture.here)
+            assert left in known.previews()
+        known = then
+
+
+def test_a_question_shows_yes_before_no_and_what_each_leaves() -> None:
+    *_, stood = each_line(played("sail Kiel", "done"))
+    yes, no = stood.previews(Searches("Kiel"))
+    assert (yes.answer, yes.trails, yes.places) == (Says(True), 1, 1)
+    assert (no.answer, no.trails, no.places) == (Says(False), 11, 11)
+    assert set(yes.here) == {"Kiel"}
+    assert stood.previews() == ()
+
+
+def test_what_told_more_is_compared_without_rounding() -> None:
+    assert told(96, 12) == 8
+    assert told(100, 33) > told(100, 34)
+    assert [tenths(told(*each)) for each in ((8, 1), (3, 1), (10, 7), (7, 7))] == [30, 15, 5, 0]

@@ -1,4 +1,4 @@
-"""In random games the truth is never excluded, also where nobody asks; in thousands by hand:
+"""In random games the truth is never excluded, also where nobody asks; in thousands by hand.
 
 nice -n 15 python3 -m pytest -n0 tests/games/mind_mgmt/test_knowledge_truth.py --truths 3000
 """

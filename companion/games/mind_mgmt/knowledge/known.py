@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from hashlib import sha256
 
-from companion.contract.knowledge import Heard, Knowledge, Picture, Unused
+from companion.contract.knowledge import Heard, Knowledge, Picture, Preview, Unused
 from companion.games.mind_mgmt.board.plan import PLACES
+from companion.games.mind_mgmt.knowledge.asking import answers, as_heard, asking
 from companion.games.mind_mgmt.knowledge.clues import Acts, Anew, Been, Clue, Stands, Where
 from companion.games.mind_mgmt.knowledge.coming import Coming
 from companion.games.mind_mgmt.knowledge.fitting import (
@@ -23,6 +24,7 @@ from companion.games.mind_mgmt.knowledge.footing import CARDS, OF_THE_PATH
 from companion.games.mind_mgmt.knowledge.reading import clues
 from companion.games.mind_mgmt.knowledge.search import Story, story
 from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
+from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
 
@@ -50,7 +52,7 @@ class Known(Knowledge[Public]):
     def after(self, heard: Heard[Public]) -> "Known":
         """Return what can be known after one more line."""
         then = replace(self, salt=_salt(self.salt, RECORD.format(heard.move)))
-        told = reduce(Known._told, clues(heard), then)._with_triples(possible(heard.after))
+        told = then._narrowed(heard)
         if told.fitting is not self.fitting:
             told = told._recounted()
         return replace(told, public=heard.after, unused=(*self.unused, *_unused(heard)))
@@ -58,18 +60,16 @@ class Known(Knowledge[Public]):
     def picture(self) -> Picture:
         """Count the paths and the cards."""
         fitting, public = self.fitting, self.public
-        walked, each = fitting.paths if fitting.hours else (), fitting.one_in
-        cards = Counter([path >> CARD & (LOTS << LOT - CARD | BOTH) for path in fitting.paths])
-        here = self._at_least_one(LAYOUT.here(walked), self._may_be_here)
+        walked, each, cards = self._walked, fitting.one_in, self._cards
+        here = self._here
         visited = self._at_least_one(LAYOUT.been(walked), self._may_be_visited)
-        worlds = each * sum(self._counted(cards, every(len(public.board.known))))
         return Picture(
             hour=public.hour,
             phase=public.phase,
             exact=each == 1,
             sample=len(walked) if each > 1 else 0,
             trails=max(each * len(fitting.paths), max(here)),
-            worlds=max(worlds, max(here)),
+            worlds=max(self.worlds, max(here)),
             here=_named(PLACES, here),
             visited=_named(PLACES, visited),
             cards={
@@ -78,6 +78,48 @@ class Known(Knowledge[Public]):
             },
             unused=self.unused,
         )
+
+    @property
+    def worlds(self) -> int:
+        """Return how many paths, cards and triples fit together."""
+        fit = self._counted(self._cards, every(len(self.public.board.known)))
+        return self.fitting.one_in * sum(fit)
+
+    def previews(self, *asked: Move) -> tuple[Preview, ...]:
+        """Take in each answer, and count what it leaves."""
+        public = asking(self.public, asked)
+        found = (self._preview(as_heard(public, said)) for said in answers(public))
+        return tuple(preview for preview in found if preview.trails)
+
+    def _preview(self, said: Heard[Public]) -> Preview:
+        """Count what an answer would leave; if it leaves nothing, it is not possible."""
+        left = self._narrowed(said)
+        here, each = left._here, left.fitting.one_in
+        trails, worlds = each * len(left.fitting.paths), left.worlds
+        some = max(here)
+        return Preview(
+            said.move, max(trails, some), max(worlds, some), _named(PLACES, here), exact=each == 1
+        )
+
+    def _narrowed(self, heard: Heard[Public]) -> "Known":
+        """Keep what fits a line."""
+        return reduce(Known._told, clues(heard), self)._with_triples(possible(heard.after))
+
+    @property
+    def _walked(self) -> tuple[int, ...]:
+        """Return the paths that have begun."""
+        return self.fitting.paths if self.fitting.hours else ()
+
+    @property
+    def _cards(self) -> Mapping[int, int]:
+        """Count the paths with the same cards and triples."""
+        marks = LOTS << LOT - CARD | BOTH
+        return Counter([path >> CARD & marks for path in self.fitting.paths])
+
+    @property
+    def _here(self) -> list[int]:
+        """Count for each location the paths that end there."""
+        return self._at_least_one(LAYOUT.here(self._walked), self._may_be_here)
 
     def _at_least_one(self, counts: Sequence[int], may: Callable[[int], bool]) -> list[int]:
         """Scale the counts of a sample; what it does not hold counts one if it may be possible."""
