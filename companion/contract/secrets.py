@@ -62,6 +62,24 @@ class Secrets(Generic[State, Kind]):
         """Return a line as everybody has it, for whoever works out what can be known."""
         raise NotImplementedError
 
+    def ended(self, state: State, move: Kind, /) -> Sequence[tuple[Kind, State, State]]:
+        """Return a hidden move and what would end the turn, each with the states around it.
+
+        There is nothing after it where the game ends so, or where no turn of the others follows.
+        """
+        return ()
+
+    def askable(self, state: State, /) -> Iterator[tuple[Kind, ...]]:
+        """Go through what the others can ask in a turn that begins, wherever they can get in it.
+
+        Each is a question, with whatever can be asked on top of it.
+        """
+        return iter(())
+
+    def truths(self, state: State, asked: Sequence[Kind], /) -> Sequence[Kind]:
+        """Return all true answers to a question that is not asked yet."""
+        return ()
+
     def claims(self, move: Kind, /) -> bool:
         """Say whether a public move tells something hidden."""
         raise NotImplementedError

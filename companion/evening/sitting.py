@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import cached_property, partial
 from itertools import takewhile
 from typing import Any, TypeVar
 
@@ -19,6 +19,7 @@ from companion.evening.open_notebook import OpenNotebook
 from companion.evening.short_code import ShortCode
 from companion.locale import _
 from companion.play.coming import ONCE, Next, What
+from companion.play.known_course import Following
 from companion.play.table import Table
 from companion.record.fold import Played
 from companion.seal.shown_head import Showing
@@ -71,6 +72,17 @@ class Sitting:
     def _notes(self) -> Notes[Any, Any] | None:
         """Return the game's private notes, if it has any."""
         return games.take(self.table.game).notes
+
+    @cached_property
+    def following(self) -> Following | None:
+        """Return what can be known at this table, line by line; None where nobody moves unseen.
+
+        What everybody has heard so far is `table.settled`; once the game is over, `table.record`.
+        """
+        try:
+            return Following(games.take(self.table.game), self.table.begun)
+        except NotUnderstood:
+            return None
 
     @property
     def looked(self) -> Look | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from threading import Lock
 from typing import Any
 
 from companion import games
@@ -19,6 +20,8 @@ from companion.record.line import Line
 from companion.seal import first
 from companion.seal.evidence import Evidence
 from companion.text.gametext import GameText, StoppedAt
+
+TELLING = (content.Move, content.Retraction)  # the lines after which more or less is known
 
 
 @dataclass(frozen=True, repr=False)
@@ -66,6 +69,44 @@ class KnownCourse:
         return in_public(self.game, options)
 
 
+class Following:
+    """What can be known of a table while it is played, and after each of its lines.
+
+    Records only grow, so what was worked out is kept by their length. `now` never waits, and is
+    for whatever is drawn; `keep_up` works out what is missing, and belongs behind the screen.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], options: Options) -> None:
+        """Begin before the first line, or say that nothing is worked out for this game."""
+        self._known = KnownCourse(game, options)
+        self._moments = [self._known.moment]  # by the length of the record, from its first line on
+        self._working = Lock()
+
+    def now(self, record: Sequence[Line]) -> Moment | None:
+        """Return what can be known after these lines; nothing where that is not worked out yet."""
+        at = max(0, len(record) - 1)
+        return self._moments[at] if at < len(self._moments) else None
+
+    def keep_up(self, record: Sequence[Line]) -> Moment:
+        """Work out what can be known after these lines, and after each one before them."""
+        with self._working:
+            for number in range(len(self._moments) + 1, len(record) + 1):
+                _take(self._known, number, record[number - 1])
+                self._moments.append(replace(self._known.moment, line=number))
+        now = self.now(record)
+        assert now is not None
+        return now
+
+    def evening(self, record: Sequence[Line]) -> tuple[Moment, ...]:
+        """Return what could be known after each move of a record, once that is worked out.
+
+        What was taken back later was known then, too, and is in it.
+        """
+        lines = enumerate(record, 1)
+        numbers = [number for number, line in lines if isinstance(line.content, TELLING)]
+        return tuple(self._moments[at - 1] for at in numbers if at <= len(self._moments))
+
+
 def of_text(
     found: GameText, file: str | None = None, last: int | None = None
 ) -> tuple[KnownCourse, Iterator[Moment]]:
@@ -111,16 +152,21 @@ def _read(game: Game[Any, Any, Any], line: str) -> Any:
 
 def _recorded(known: KnownCourse, record: Sequence[Line]) -> Iterator[Moment]:
     """Go through the moments of a record: after each of its moves, and after what is taken back."""
-    game, course = known.game, known.course
     for number, line in enumerate(record[1:], 2):
-        played = None
-        with _stopping(number):
-            if isinstance(line.content, content.Move):
-                played = course.tried(number, game.record.parse(line.text))
-            Taken(number, line, played).tell(Known(), course)
-        if isinstance(line.content, content.Move | content.Retraction):
-            known.keep_up()
+        _take(known, number, line)
+        if isinstance(line.content, TELLING):
             yield replace(known.moment, line=number)
+
+
+def _take(known: KnownCourse, number: int, line: Line) -> None:
+    """Follow one line of a record."""
+    game, course, played = known.game, known.course, None
+    with _stopping(number):
+        if isinstance(line.content, content.Move):
+            played = course.tried(number, game.record.parse(line.text))
+        Taken(number, line, played).tell(Known(), course)
+    if isinstance(line.content, TELLING):
+        known.keep_up()
 
 
 @contextmanager

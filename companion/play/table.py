@@ -1,6 +1,6 @@
 """One play of one game: the object that screens and commands talk to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games
@@ -18,6 +18,7 @@ from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.levels import need_level
 from companion.record.line import Line, of_move
+from companion.record.retractable import before_any
 from companion.seal import first, seals, share
 from companion.seal.evidence import Entry, Evidence
 from companion.seal.writing.own_check import need_labels
@@ -126,6 +127,14 @@ class Table:
     def retractable(self) -> tuple[Played, ...]:
         """Return the moves that can be taken back, the last one first."""
         return tuple(reversed(self._journal.retractable.moves))
+
+    @property
+    def settled(self) -> Sequence[Line]:
+        """Return the record without the lines at its end that can still be taken back.
+
+        Nobody has heard those, so what the others can know does not rest on them.
+        """
+        return before_any(self._journal.retractable.moves, self.record)
 
     def evidence(self) -> Evidence:
         """Return the evidence that anybody may check; without secrets it is just the record."""
@@ -249,6 +258,11 @@ class Table:
     def game(self) -> str:
         """Return the name of the game."""
         return self._game.name
+
+    @property
+    def begun(self) -> Options:
+        """Return all options with which the game began, also the text of an edition."""
+        return self._options
 
     @property
     def options(self) -> dict[str, str]:

@@ -14,8 +14,8 @@ from companion.record.announced import announced
 from companion.record.course import in_clear, in_public
 from companion.record.fold import Known, Played, Taken
 from companion.record.levels import Levels
-from companion.record.line import read
-from companion.record.retractable import Retractable
+from companion.record.line import Line, read
+from companion.record.retractable import Retractable, before_any
 from companion.record.signature import genuine
 from companion.seal import first, share
 from companion.seal.checking.follows import Ending
@@ -91,6 +91,11 @@ class Watched:
         """Say whether a move is hidden and can still be taken back."""
         hidden = self.game.secrets is not None and bool(self._record[played.number - 1].seals)
         return hidden and self._retractable.reaches(played.number)
+
+    @property
+    def settled(self) -> Sequence[Line]:
+        """Return the lines without those of moves that are not shown yet."""
+        return before_any(self._course.played[len(self._stands) :], self._record)
 
     def _seat(self, played: Played) -> str:
         """Return the seat that made a move."""

@@ -1,6 +1,6 @@
 """Which moves can still be taken back, decided here for writing, showing and checking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.record.fold import Listener, Played
@@ -40,3 +40,8 @@ class Retractable(Listener):
     def take_back(self, number: int, first: int) -> None:
         """Remove the moves that were taken back."""
         self.moves = [played for played in self.moves if played.number < first]
+
+
+def before_any(moves: Sequence[Played], record: Sequence[Line]) -> Sequence[Line]:
+    """Return the lines of a record before the first of some moves; all of them without any."""
+    return record[: moves[0].number - 1] if moves else record

@@ -1,10 +1,11 @@
 """The secrets of a hunt, made from its referee alone."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from companion.contract.move import Move
+from companion.core import KEEPER, PUBLIC
 from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph
 from companion.trail.hunt import Hunt, HuntRules, HuntState
@@ -45,6 +46,28 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
     def unknown(self, start: HuntState) -> HuntKnowledge:
         """Return that any trail is possible."""
         return HuntKnowledge(self._rules, start.public)
+
+    def ended(self, state: HuntState, move: Move) -> tuple[tuple[Move, HuntState, HuntState], ...]:
+        """Tell what is due after a move, and let it stand."""
+        after = self._rules.apply(state, move)
+        public = after.public
+        if public.outcome:
+            return ()
+        if public.asking:
+            return ((move, state, after),)
+        due = (move for choice in self._rules.choices(after, KEEPER) for move in choice.moves())
+        further = self.ended(after, next(due))
+        return ((move, state, after), *further) if further else ()
+
+    def askable(self, state: HuntState) -> Iterator[tuple[Move, ...]]:
+        """Go through every question about every place."""
+        for choice in self._rules.choices(state, PUBLIC):
+            yield from ((asked,) for asked in choice.moves())
+
+    def truths(self, state: HuntState, asked: Sequence[Move]) -> tuple[Move, ...]:
+        """Return the answers that the trail makes true."""
+        question = self._rules.questions[type(asked[-1])]
+        return question.lawful(replace(state.public, asked=asked[-1]), state.hidden)
 
     def learned(self, public: Hunt) -> Iterator[Learned]:
         """Go through what answers and duties have opened."""

@@ -72,10 +72,10 @@ class HuntKnowledge(Knowledge[Hunt]):
     def previews(self, *asked: Move) -> tuple[Preview, ...]:
         """Sort the worlds by the answers that are true in them."""
         public = replace(self.public, asked=asked[-1]) if asked else self.public
-        question = self.rules.questions.get(type(public.asked))
-        found: dict[Move, list[Hunted]] = {}
-        for world in self.fitting if question else ():
-            assert question is not None
+        if public.asked is None:
+            return ()
+        question, found = self.rules.questions[type(public.asked)], dict[Move, list[Hunted]]()
+        for world in self.fitting:
             for said in question.lawful(public, world):
                 found.setdefault(said, []).append(world)
         return tuple(self._preview(said, found[said]) for said in sorted(found, key=self._in_list))

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.setup import near
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import Way
+from companion.games.mind_mgmt.moves.base import Move, Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
 
@@ -33,10 +33,18 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     """Offer what an agent can do who is active, or can become so."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
-    walks = tuple(a.Moves(agent, way) for way in _strolls(public, here, FAR))
+    walks = tuple(a.Moves(agent, way) for way in strolls(public, here, FAR))
     yield probe.offer(a.Moves, walks, his)
     blind = {**his, "way": None}
     yield probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
+    yield from _actions(probe, agent)
+    yield from extras(probe, agent)
+
+
+def _actions(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
+    """Offer what an agent can ask where the agent stands."""
+    public, his = probe.state.public, {"agent": agent}
+    here = public.agents[agent]
     asked = (a.Asks(agent, feature) for feature in _asked(public, here))
     yield probe.offer(a.Asks, asked, his)
     spots = PLACES if here is None else (here,)
@@ -45,7 +53,13 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     yield probe.offer(a.Captures, (a.Captures(agent, place) for place in spots), his)
     cards = (a.ShakesDown(agent, feature) for feature in public.board.known)
     yield probe.offer(a.ShakesDown, cards, his)
-    yield from extras(probe, agent)
+
+
+def questions(probe: Probe, agent: str) -> Iterator[Move]:
+    """Go through all that an agent can ask there, the ability included."""
+    for choice in (*_actions(probe, agent), *extras(probe, agent)):
+        if issubclass(choice.kind, (a.Asks, a.Reveals, a.Captures, a.ShakesDown, a.Senses)):
+            yield from choice.moves()
 
 
 def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
@@ -79,7 +93,7 @@ def _leads(probe: Probe) -> Iterator[Choice[Any]]:
     found: list[Choice[Any]] = []
     for led in (DUSTY, *(each for each in AGENT_NAMES if each != DUSTY)):
         far = 1 + len(public.shaken)
-        ways: list[Way | None] = [*_strolls(public, public.agents[led], far)]
+        ways: list[Way | None] = [*strolls(public, public.agents[led], far)]
         if None in (public.agents[DUSTY], public.agents[led]):
             ways.append(None)
         found.append(probe.offer(a.Leads, [a.Leads(DUSTY, led, way) for way in ways]))
@@ -104,7 +118,7 @@ def _asked(public: Public, here: Place | None) -> Iterable[Feature]:
     return near(public, "mind-mgmt.ask.here", sorted(public.board.features[here]), known)
 
 
-def _strolls(public: Public, here: Place | None, far: int) -> Iterator[Way]:
+def strolls(public: Public, here: Place | None, far: int) -> Iterator[Way]:
     """Go through all walks of at most so many steps."""
     ways: list[Way] = [] if here is None else [(here,)]
     for _step in range(far):

@@ -71,6 +71,11 @@ def done(state: State, move: r.Done | r.DoneSlip) -> State:
     state.need_true(lambda: SHOWN_SLIP.true(state.public, state.hidden, move), SHOWN_SLIP.rule)
     state = need_no_recruit_left(state)
     need_refilled(state)
+    return ended(state, token)
+
+
+def ended(state: State, token: str) -> State:
+    """Move the time token, and show a used slip."""
     hour = state.public.hour + 1
     slips = {**state.public.slips, token: hour} if token else state.public.slips
     later = state.openly(hour=hour, turn=RecruiterTurn(), slips=slips).secretly(slipping="")

@@ -6,6 +6,7 @@ from typing import ClassVar
 from companion.contract import move
 from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board.plan import Place, near
+from companion.games.mind_mgmt.choices.ahead import askable, truths, turn_ended
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
@@ -95,6 +96,18 @@ class Secrets(TrailSecrets[State, Move]):
     def answers(self, state: State) -> tuple[Answer, ...]:
         """Return every true answer to the question that waits."""
         return lawful(state)
+
+    def ended(self, state: State, move: Move) -> tuple[tuple[Move, State, State], ...]:
+        """Return the lines of a turn in which the Recruiter does no more than this."""
+        return turn_ended(state, move)
+
+    def askable(self, state: State) -> Iterator[tuple[Move, ...]]:
+        """Go through what the agents can ask, wherever they can get in this turn."""
+        return askable(state)
+
+    def truths(self, state: State, asked: Sequence[Move]) -> tuple[Answer, ...]:
+        """Return all true answers to a question that is not asked yet."""
+        return truths(state, asked)
 
     def own(self, view: KeeperView) -> Map:
         """Return the map."""
