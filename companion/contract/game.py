@@ -216,6 +216,10 @@ class Words(Generic[Kind, View]):
         """Name a hidden card of a sort, as what can be known names both."""
         return name
 
+    def seeker(self, name: str, /) -> str:
+        """Name a figure that searches for the hidden seat."""
+        return name
+
     def seat(self, seat: Seat, /) -> SeatName:
         """Return the name of a seat."""
         return plain_seat(seat)

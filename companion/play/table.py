@@ -284,6 +284,11 @@ class Table:
         played = self.course.played
         return tuple((p.number, p.move if clear else veiled(p.move)) for p in played)
 
+    @property
+    def disclosed(self) -> tuple[Played, ...]:
+        """Return the moves that count, in clear, with their states; none before all is revealed."""
+        return tuple(self.course.played) if self.opened else ()
+
     def retold(self) -> Iterator[tuple[str, Any, Any]]:
         """Go through an ended game: each move in clear, its hour, and the view after it."""
         if not self.opened:

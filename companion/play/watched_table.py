@@ -119,9 +119,14 @@ class Watched:
         """Say whether the secrets were revealed."""
         return self._retold is not None
 
+    @property
+    def disclosed(self) -> tuple[Played, ...]:
+        """Return the moves that count, in clear, with their states; none before all is revealed."""
+        return tuple(self._retold.played) if self._retold else ()
+
     def retold(self) -> Iterator[tuple[str, Any, Any]]:
         """Go through a revealed game: each move in clear, its hour, and the view after it."""
-        for played in self._retold.played if self._retold else ():
+        for played in self.disclosed:
             view = self.game.rules.view(played.after, self.game.sealing.seat)
             yield self.game.rules.stamp(played.before), played.move, view
 

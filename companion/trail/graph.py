@@ -58,6 +58,20 @@ class Graph:
         there = self.links[kind].get(place, ())
         return tuple(to for to in there if self.pair(place, to) not in blocked)
 
+    def apart(self, one: Place, other: Place) -> int:
+        """Return over how many links of any kind one gets from a place to another.
+
+        Places between which no way leads are as far apart as there are places.
+        """
+        far, seen, ahead = 0, {one}, {one}
+        while ahead and other not in ahead:
+            reached = {
+                to for place in ahead for kind in self.links for to in self.reach(kind, place)
+            }
+            far, ahead = far + 1, reached - seen
+            seen |= ahead
+        return far if ahead else len(self.places)
+
     def count(
         self, kinds: Sequence[str], start: Place | None = None, blocked: Collection[Pair] = OPEN
     ) -> int:

@@ -9,7 +9,7 @@ from companion.core import KEEPER, PUBLIC
 from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph
 from companion.trail.hunt import Hunt, HuntRules, HuntState
-from companion.trail.knowledge import HuntKnowledge
+from companion.trail.knowledge import ASKING, MOVING, HuntKnowledge
 from companion.trail.moves import Acted
 from companion.trail.secrets import TrailSecrets
 
@@ -23,6 +23,7 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
         self._rules = rules
         self.trail = dict.fromkeys(rules.goes, Acted)
         self.claimed = (*rules.questions.values(), *rules.duties)
+        self.asks = tuple(rules.questions)
 
     def graph(self, public: Hunt) -> Graph:
         """Return the board."""
@@ -68,6 +69,10 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
         """Return the answers that the trail makes true."""
         question = self._rules.questions[type(asked[-1])]
         return question.lawful(replace(state.public, asked=asked[-1]), state.hidden)
+
+    def phase(self, public: Hunt) -> str:
+        """Say whether the others ask, or the hidden seat moves."""
+        return ASKING if public.asking else MOVING
 
     def learned(self, public: Hunt) -> Iterator[Learned]:
         """Go through what answers and duties have opened."""

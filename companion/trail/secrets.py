@@ -1,6 +1,6 @@
 """The secrets of a hidden trail, made from what a game declares of its moves and its claims."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, TypeVar
@@ -47,6 +47,7 @@ class TrailSecrets(Secrets[State, Kind]):
     cards: ClassVar[Mapping[type[Move], Card]] = {}
     bits: ClassVar[tuple[Bit, ...]] = (VISITED, HERE)
     claimed: tuple[Claim[Any, Any, Any], ...] = ()
+    asks: tuple[type[Any], ...] = ()  # the moves by which the others ask
 
     def graph(self, public: Any) -> Graph:
         """Return the board."""
@@ -108,6 +109,22 @@ class TrailSecrets(Secrets[State, Kind]):
     def hours(self, public: Any) -> Hours:
         """Return the hours of the game, where it has a track of them."""
         return Hours()
+
+    def phase(self, public: Any) -> str:
+        """Name whose turn it is, for whoever goes through an evening turn by turn."""
+        raise NotImplementedError
+
+    def seekers(self, public: Any) -> Mapping[str, Place]:
+        """Return where on the board those stand who search, where a game has figures for them."""
+        return {}
+
+    def apart(self, public: Any, one: Place, other: Place) -> int:
+        """Return how far apart two places are: over how many links, of whatever kind."""
+        return self.graph(public).apart(one, other)
+
+    def subject(self, question: Kind) -> Hashable:
+        """Return what a question is about, the same whoever asks it."""
+        return question
 
     def unseen(self, state: State) -> State:
         """Return a state without its secrets."""

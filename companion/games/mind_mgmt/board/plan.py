@@ -74,6 +74,12 @@ def near(one: Place, other: Place) -> bool:
     )
 
 
+def apart(one: Place, other: Place) -> int:
+    """Return the distance of two locations, diagonals included."""
+    (column, row), (across, down) = spot(one), spot(other)
+    return max(abs(column - across), abs(row - down))
+
+
 def border(one: Place, other: Place) -> Border:
     """Return the border between two locations, the same from both sides."""
     return (one, other) if ORDER[one] < ORDER[other] else (other, one)

@@ -1,13 +1,14 @@
 """The secrets of MIND MGMT for sealing: what is hidden, when a sheet is due, and the deal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import ClassVar
 
 from companion.contract import move
 from companion.core import Chance, Outcome
-from companion.games.mind_mgmt.board.plan import Place, near
+from companion.games.mind_mgmt.board.plan import Place, apart, near
 from companion.games.mind_mgmt.choices.ahead import askable, truths, turn_ended
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
+from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.answers import Answer
@@ -15,7 +16,7 @@ from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP
 from companion.games.mind_mgmt.moves.veiled import Acted, CardTaken, FeaturesTaken, Started
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import SLIPS
-from companion.games.mind_mgmt.public import Public
+from companion.games.mind_mgmt.public import FIRST_HOUR, Public
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.doubts import doubts, lost
 from companion.games.mind_mgmt.secrets.duties import CARD, DUTIES
@@ -49,6 +50,7 @@ class Secrets(TrailSecrets[State, Move]):
     }
     bits = (VISITED, HERE, NEAR)
     claimed = (*QUESTIONS.values(), *DUTIES)
+    asks = (a.Asks, a.Reveals, a.ShakesDown, a.Captures, a.Senses)
 
     def graph(self, public: Public) -> Graph:
         """Return the board."""
@@ -76,6 +78,25 @@ class Secrets(TrailSecrets[State, Move]):
     def unknown(self, start: State) -> Known:
         """Return that every path and all cards are possible."""
         return nothing_known(start.public)
+
+    def phase(self, public: Public) -> str:
+        """Return the phase."""
+        return public.phase
+
+    def seekers(self, public: Public) -> dict[str, Place]:
+        """Return where the agents are, as far as that was entered, from their first turn on."""
+        agents = public.agents.items() if public.hour > FIRST_HOUR else ()
+        return {agent: place for agent, place in agents if place}
+
+    def apart(self, public: Public, one: Place, other: Place) -> int:
+        """Return how far apart two locations are, diagonals included."""
+        return apart(one, other)
+
+    def subject(self, question: Move) -> Hashable:
+        """Return what a question is about: a feature, or a location; Meru's is one wherever."""
+        if isinstance(question, a.Asks | a.ShakesDown):
+            return type(question), question.feature
+        return type(question), question.place if isinstance(question, a.Reveals) else None
 
     def sharers(self, state: State) -> tuple[str, ...]:
         """Return the players who are not the Recruiter; nobody before one is chosen."""

@@ -20,6 +20,7 @@ from companion.games.mind_mgmt.words.gains import brings, caution
 from companion.games.mind_mgmt.words.kinds import kind_name
 from companion.games.mind_mgmt.words.names import (
     Names,
+    agent_name,
     card_name,
     hour_name,
     mode_name,
@@ -46,6 +47,7 @@ class AllWords(Words[Move, View]):
     ruling = staticmethod(way)
     differences = staticmethod(differences)
     seat = staticmethod(seat_name)
+    seeker = staticmethod(agent_name)
     brings = staticmethod(brings)
     caution = staticmethod(caution)
     steps = staticmethod(steps)

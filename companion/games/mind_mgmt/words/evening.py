@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from companion.contract.sheet import Row, Section, Sheet
-from companion.games.mind_mgmt.board.plan import Place, spot
+from companion.games.mind_mgmt.board.plan import apart
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.view import Asked, KeeperView, View
@@ -132,17 +132,11 @@ def _near_misses(view: View, names: Names) -> Iterator[Row]:
     for each in view.asked:
         there = view.map.path[each.hour - 1]
         missed = each.rule == CAPTURE and each.answer == n.Says(False)
-        if missed and each.place and 0 < _apart(each.place, there) <= NEAR:
+        if missed and each.place and 0 < apart(each.place, there) <= NEAR:
             label = _("{hour} {agent}")
             who = label.format(hour=hour_name(each.hour), agent=agent_name(each.agent))
             said = _("on {place}; the Recruiter was on {other}")
             yield Row(who, said.format(place=names.there(each.place), other=names.there(there)), 1)
-
-
-def _apart(one: Place, other: Place) -> int:
-    """Return the distance of two locations, diagonals included."""
-    (column, row), (across, down) = spot(one), spot(other)
-    return max(abs(column - across), abs(row - down))
 
 
 def _slips(view: View) -> Iterator[Row]:

@@ -1,0 +1,222 @@
+"""Follows a revealed game line by line, and works out what could be known and what else was lawful.
+
+It takes the moves in clear, but what could be known is worked out from their public part alone.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from companion.contract.game import Game
+from companion.contract.knowledge import Heard, Knowledge, Picture
+from companion.record.fold import Played
+from companion.trail.claims import Question
+from companion.trail.facts import Learned, learned
+from companion.trail.secrets import HERE, TrailSecrets
+from companion.understood.evening import (
+    Admitted,
+    Asked,
+    Evening,
+    Instead,
+    Left,
+    Line,
+    Missed,
+    Near,
+    Wasted,
+)
+from companion.understood.moments import Findings, Given, decided
+
+AnyGame = Game[Any, Any, Any]
+Going = Callable[[float], bool]  # gets the share that is done, and says whether to go on
+MANY = 50_000  # trails; what else could have been asked is worked out up to so many
+
+
+def worked_out(
+    game: AnyGame, played: Sequence[Played], going: Going = lambda _share: True
+) -> Evening | None:
+    """Work an evening out; None where nothing is hidden on a trail, or it was told to stop."""
+    secrets = game.secrets
+    nothing = secrets.unknown(played[0].before) if secrets and played else None
+    if nothing is None or not isinstance(secrets, TrailSecrets):
+        return None
+    following = _Following(game, secrets, nothing)
+    for at, each in enumerate(played):
+        if not going(at / len(played)):
+            return None
+        following.take(each)
+    return following.evening(played[-1].after)
+
+
+@dataclass(frozen=True, repr=False)
+class _Open:
+    """A question that waits for its answer: its line, and what was the case before it."""
+
+    line: int
+    move: Any
+    before: Any
+    knowledge: Knowledge[Any]
+
+
+@dataclass
+class _Following:
+    """An evening so far."""
+
+    game: AnyGame
+    secrets: TrailSecrets[Any, Any]
+    knowledge: Knowledge[Any]
+    lines: list[Line] = field(default_factory=list)
+    near: dict[tuple[int, str], Near] = field(default_factory=dict)
+    found: Findings = field(default_factory=Findings)
+    open: _Open | None = None
+    paying: bool = False  # for a mistake that was just admitted
+
+    def take(self, played: Played) -> None:
+        """Take in one more move."""
+        before, after, move = played.before, played.after, played.move
+        knew, was = self.knowledge, self._known
+        self._look_round(before, was)
+        self.knowledge = knew.after(self._heard(played))
+        known = self.knowledge.picture()
+        giver, phase = self.game.rules.giver(before, move), self.secrets.phase(before.public)
+        at = len(self.lines)
+        self.lines.append(Line(played, giver, phase, known))
+        if self.open and self._answers(before.public, move):
+            self._answered(self.open, at, played, was, knew)
+        waits = self._waits(after.public) is not None
+        self.open = (self.open or _Open(at, move, before, knew)) if waits else None
+        self._admitted(at, giver, move, was)
+        self._measure(at, after, known)
+
+    def evening(self, last: Any) -> Evening:
+        """Return the evening."""
+        near = tuple(self.near.values())
+        return Evening(
+            self.game.name,
+            self.secrets.graph(last.public),
+            last.hidden.path,
+            tuple(self.lines),
+            tuple(self.found.asked),
+            near,
+            tuple(decided(self.found, near)),
+        )
+
+    @property
+    def _known(self) -> Picture:
+        """Return what could be known after the last line."""
+        return self.lines[-1].known if self.lines else self.knowledge.picture()
+
+    def _heard(self, played: Played) -> Heard[Any]:
+        """Return a move as everybody had it."""
+        return self.secrets.heard(played.number, played.move, played.before, played.after)
+
+    def _answers(self, public: Any, move: Any) -> bool:
+        """Say whether a move answers a question."""
+        return isinstance(self.secrets.claim(public, self.secrets.veil(move)), Question)
+
+    def _waits(self, public: Any) -> Question[Any, Any, Any] | None:
+        """Return the question that waits for its answer."""
+        asked = (each for each in self.secrets.claimed if isinstance(each, Question))
+        return next((each for each in asked if each.waits(public)), None)
+
+    def _answered(
+        self, open_: _Open, at: int, played: Played, was: Picture, knew: Knowledge[Any]
+    ) -> None:
+        """Note a question with its answer, and what else could have been said."""
+        found, before, given = self.found, played.before, played.move
+        search = self._search(before, given)
+        place, true = (search.place, search.truth) if search else ("", False)
+        now = Left.of(self.lines[at].known)
+        asked = Asked(open_.line, at, was.hour, Left.of(was), now, place, true)
+        if not now.worlds:
+            return  # the record contradicts itself, so it tells nothing
+        found.asked.append(asked)
+        found.subjects.add(self.secrets.subject(open_.move))
+        if search and not true:
+            there = before.hidden.path[-1]
+            apart = self.secrets.apart(before.public, place, there)
+            found.searches.append(Missed(at, Near(was.hour, "", at, place, there, apart), asked))
+        claim = self._waits(before.public)
+        for other in claim.lawful(before.public, before.hidden) if claim else ():
+            if other != given and self.game.rules.allows(before, other):
+                found.given.append(Given(at, other, self._after(knew, before, other)))
+        if asked.told == 1 and self._countable(was):
+            every = [
+                self._instead(open_.line, open_.before, each, was, open_.knowledge)
+                for each in self._questions(open_.before)
+                if each != open_.move
+            ]
+            better = max(filter(None, every), key=lambda each: each.told, default=None)
+            if better:
+                found.wasted.append(Wasted(open_.line, asked, better))
+
+    def _look_round(self, before: Any, was: Picture) -> None:
+        """Work out what each question would have told that could be asked now, once an hour."""
+        if not self._countable(was) or self._waits(before.public):
+            return
+        for move in self._questions(before):
+            subject = self.secrets.subject(move)
+            if (was.hour, subject) not in self.found.looked:
+                self.found.looked.add((was.hour, subject))
+                instead = self._instead(len(self.lines), before, move, was, self.knowledge)
+                if instead:
+                    self.found.instead[len(self.lines), subject] = instead
+
+    def _countable(self, known: Picture) -> bool:
+        """Say whether so little is possible that more can be worked out about it."""
+        return known.exact and known.trails <= MANY
+
+    def _questions(self, before: Any) -> Iterator[Any]:
+        """Go through the questions that can be asked now."""
+        seat = self.game.rules.due(before).seat
+        if seat and seat != self.secrets.seat:
+            for choice in self.game.rules.legal(before, seat).choices:
+                if choice.kind in self.secrets.asks and not choice.typed:
+                    yield from choice.listed
+
+    def _instead(
+        self, at: int, before: Any, move: Any, was: Picture, knowledge: Knowledge[Any]
+    ) -> Instead | None:
+        """Return what a question would have told at least, whichever true answer was given."""
+        state = self.game.rules.apply(before, move)
+        claim = self._waits(state.public)
+        answers = claim.lawful(state.public, state.hidden) if claim else ()
+        if not answers or any(self._search(state, each) for each in answers):
+            return None  # where somebody searches for the end of the trail, a miss tells of it
+        left = [(self._after(knowledge, before, move, each), each) for each in answers]
+        most, answer = max(left, key=lambda each: each[0].worlds)
+        return Instead(at, move, answer, Left.of(was), most)
+
+    def _after(self, knowledge: Knowledge[Any], state: Any, *moves: Any) -> Left:
+        """Return what would be possible after other moves."""
+        for move in moves:
+            after = self.game.rules.apply(state, move)
+            heard = self._heard(Played(len(self.lines), move, state, after))
+            knowledge, state = knowledge.after(heard), after
+        return Left.of(knowledge.picture())
+
+    def _search(self, state: Any, answer: Any) -> Learned | None:
+        """Return what an answer tells of whether the trail is at a place now, if it tells that."""
+        graph = self.secrets.graph(state.public)
+        facts = (learned(graph, each) for each in self.secrets.opened(state, answer))
+        return next((each for each in facts if each and each.bit == HERE.name), None)
+
+    def _admitted(self, at: int, giver: str, move: Any, was: Picture) -> None:
+        """Note what is shown for a mistake, as long as nobody else does anything."""
+        found, now = self.found.admitted, Left.of(self.lines[at].known)
+        if type(move).admits:
+            found.append(Admitted(at, Left.of(was), now))
+        elif self.paying and giver == self.secrets.seat:
+            found[-1] = replace(found[-1], after=now)
+        self.paying = type(move).admits or (self.paying and giver == self.secrets.seat)
+
+    def _measure(self, at: int, after: Any, known: Picture) -> None:
+        """Note how near those are who search, where the trail stands."""
+        path = after.hidden.path
+        if not path or len(path) != known.hour:
+            return
+        there = path[-1]
+        for who, place in self.secrets.seekers(after.public).items():
+            apart = self.secrets.apart(after.public, place, there)
+            before = self.near.get((known.hour, who))
+            if before is None or apart < before.apart:
+                self.near[known.hour, who] = Near(known.hour, who, at, place, there, apart)
