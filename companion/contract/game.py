@@ -329,6 +329,8 @@ class Game(Generic[State, Kind, View]):
     notes: Notes[State, View] | None = None
     library: Library[Kind] | None = None
     players: Players = ANYBODY
+    # How the first version of Companion refereed and sealed it, if that was otherwise.
+    first_version: "Game[State, Kind, View] | None" = None
 
     def need_new_players(self, options: Options) -> None:
         """Refuse a name of a new table's options that a line can begin with."""

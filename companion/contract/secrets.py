@@ -17,6 +17,7 @@ class Secrets(Generic[State, Kind]):
     seat: Seat = KEEPER
     record: Spelling[Kind]  # the lines of the record, where hidden parts are left out
     red_hours: bool = False  # whether it has hours after which proof is often asked for
+    first_form: bool = False  # whether it is written as the first version did: FORMAT.md, part 5
 
     def veil(self, move: Kind, /) -> Kind:
         """Return the part of a move that the others see."""

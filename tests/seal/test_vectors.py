@@ -40,7 +40,7 @@ BY_COMMAND = (
     *("training-short", "kept-words", "kept-only-the-first-head", "kept-nothing", "seed-withheld"),
     *("step-through-mayhem", "fork-after-eight", "words-misheard", "kept-words-five"),
     *("spelling-byte-order-mark", "lie-none", "note-with-s-plus-l"),
-    *("unknown-game", "open-record"),
+    *("unknown-game", "open-record", "first-version"),
 )
 
 

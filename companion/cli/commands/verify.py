@@ -29,7 +29,8 @@ def declare(commands: Any) -> None:
             "Exit code: 0 no cheating, and your receipts prove it, 1 something was"
             " found, 2 unreadable, 3 no receipt was given, 4 not everything is"
             " revealed yet, 5 no sign of cheating, but not all of it is proven, 6 a game"
-            " that is not known here, 7 a game that seals nothing, played through again."
+            " that is not known here, or a record of the first version, 7 a game that"
+            " seals nothing, played through again."
         ),
     )
     parser.add_argument("evidence", type=Path, metavar=_("EVIDENCE"))

@@ -4,6 +4,7 @@ from companion.contract.game import Game, OptionField, Rules
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import giver, legal, undoable
+from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.talk import Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
@@ -57,6 +58,22 @@ class Referee(Rules[State, Move, View]):
         return view.unchecked
 
 
+class FirstReferee(Referee):
+    """The referee as the first version began a game."""
+
+    start = staticmethod(started)
+
+
+FIRST_VERSION: Game[State, Move, View] = Game(
+    NAME, OPTIONS, FirstReferee(), NOTATION, WORDS, FIRST_SECRETS, players=PLAYERS
+)
 GAME: Game[State, Move, View] = Game(
-    NAME, OPTIONS, Referee(), NOTATION, WORDS, SECRETS, players=PLAYERS
+    NAME,
+    OPTIONS,
+    Referee(),
+    NOTATION,
+    WORDS,
+    SECRETS,
+    players=PLAYERS,
+    first_version=FIRST_VERSION,
 )

@@ -8,6 +8,7 @@ from companion.games.mind_mgmt.board.plan import Board, Border, Feature, Place
 from companion.games.mind_mgmt.chain import EMPTY, Chain
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
+from companion.games.mind_mgmt.silence import STANDING
 
 TRAINING, FULL = "training", "full"
 FIRST_HOUR = 5
@@ -74,6 +75,7 @@ class Decisions:
     """The players' decisions, and the rules that they had to check themselves."""
 
     rulings: Mapping[str, str] = field(default_factory=dict)
+    standing: Mapping[str, str] = field(default_factory=lambda: STANDING)  # until they rule
     ruled_at: Mapping[str, int] = field(default_factory=dict)  # the hour of each decision
     overrides: Mapping[str, str] = field(default_factory=dict)
     remarks: Chain = EMPTY

@@ -12,7 +12,6 @@ from companion.games.mind_mgmt.rules.immortals import deck_left
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
 from companion.games.mind_mgmt.rules.ways import cornered
-from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.stages import due
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.supplies import notes_left, steps_left
@@ -29,7 +28,6 @@ from companion.games.mind_mgmt.view import (
 
 NAME = "mind-mgmt"
 ABLE = (MERU, BILL, DUSTY)  # agents whose ability is an action; Henry's is not
-STANDING = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
 
 
 def view(state: State, seat: Seat) -> View:
@@ -80,7 +78,7 @@ def public_view(public: Public) -> View:
         left=_left(public),
         mistake=_mistake(public),
         rulings=decisions.rulings,
-        until_ruled={r: c for r, c in STANDING.items() if r not in decisions.rulings},
+        until_ruled={r: c for r, c in decisions.standing.items() if r not in decisions.rulings},
         overrides=decisions.overrides,
         remarks=tuple(decisions.remarks),
         unchecked=tuple(decisions.unchecked),

@@ -86,6 +86,9 @@ SILENT = {
     ),
 }
 
+# What holds until the players decide.
+STANDING = {rule: silence.otherwise for rule, silence in SILENT.items() if silence.otherwise}
+
 MAY_BE_SET_ASIDE = frozenset(
     {
         "mind-mgmt.setup.mayhem.turns",

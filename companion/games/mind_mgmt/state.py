@@ -33,10 +33,10 @@ class State(TrailState[Public, World]):
 
     def ruled(self, rule: str) -> str:
         """Return the players' decision about a silent point, or wait for it."""
-        silence = SILENT[rule]
-        choice = self.public.decisions.rulings.get(rule, silence.otherwise)
+        decisions = self.public.decisions
+        choice = decisions.rulings.get(rule) or decisions.standing.get(rule)
         if not choice:
-            raise Undecided(rule, silence.choices)
+            raise Undecided(rule, SILENT[rule].choices)
         return choice
 
     def need_ruled(self, rule: str, choice: str) -> None:

@@ -22,7 +22,7 @@ from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.first import First
 
 CLEAN, FINDINGS, UNREADABLE, NOTHING_KEPT, NOT_PROVEN, UNBOUND = range(6)
-NOT_KNOWN, REPLAYED = 6, 7
+NOT_CHECKED, REPLAYED = 6, 7
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class Verdict:
     compared: tuple[Compared, ...]
     known: bool = True  # whether the game is on the shelf
     replay: Course | None = None  # for a game that seals nothing
+    first_form: bool = False  # whether it was judged as one of the first version
 
     @property
     def number(self) -> int:
@@ -145,8 +146,8 @@ class Verdict:
         """Return the exit code; the first reason that applies decides."""
         if self.all:
             return FINDINGS
-        if not self.known:
-            return NOT_KNOWN
+        if not self.known or self.first_form:
+            return NOT_CHECKED
         if not self.first.table:
             return REPLAYED
         if not self.compared:
@@ -212,7 +213,24 @@ def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heads: LineHeads, heard
     witness = Witness(game, first, evidence.lines[0], heads)
     findings = witness.walked(evidence, heard)
     walked = replace(verdict, witness=witness, findings=tuple(findings))
+    if game.first_version and _may_be_of_first(walked):
+        older = _sealed(game.first_version, replace(verdict, first_form=True), heads, heard)
+        if older.witness and (older.witness.turns or not older.findings):
+            return older
     if findings or not evidence.ended:
         return walked
     audit, doubts = audited(game, first, evidence, heard)
     return replace(walked, audit=audit, findings=tuple(doubts))
+
+
+def _may_be_of_first(walked: Verdict) -> bool:
+    """Say whether something was found before any sheet, which the first version wrote elsewhere.
+
+    That version knew no level of proof, and nobody said that the players stop.
+    """
+    assert walked.witness is not None
+    ends = walked.witness.walk.number > walked.number  # and something is still due
+    later = any(
+        isinstance(each.content, content.Proof | content.Stop) for each in walked.evidence.lines
+    )
+    return bool(walked.findings) and not (walked.witness.turns or ends or later)

@@ -106,10 +106,12 @@ class Walk(Listener):
     def _need_shared(self, number: int) -> None:
         """Refuse a seal unless the share in force comes from exactly the other players.
 
-        A table that asks for no proof may seal without words; that is noted.
+        A table that asks for no proof may seal without words; that is noted. The first version
+        asked for words once.
         """
         others = self._secrets.sharers(self.course.state)
-        if self._shares.holds(others):
+        once = self._secrets.first_form and self._shares.newest
+        if once or self._shares.holds(others):
             return
         if self.levels.now != content.NONE:
             raise Wrong("share")
@@ -174,7 +176,8 @@ class Walk(Listener):
         over = self._game.rules.outcome(self.course.state) is not None
         if self._ending.head_due(number - 1):
             raise Wrong("head.due")
-        if self._ending.stop_due(number - 1, over=over):
+        silent = self._secrets.first_form  # no line said that the players stop
+        if self._ending.stop_due(number - 1, over=over) and not silent:
             raise Wrong("line")
         if seals.hashed(seals.decoded(seed)) != self._first.seed:
             raise Wrong("seed")

@@ -119,6 +119,15 @@ ANSWERS = {
             " kept were checked: nothing is wrong with them."
         ),
     ),
+    "first": (
+        N_("It cannot be told, because the record has the form of the first version of Companion."),
+        N_(
+            "By the rules of that version nothing is wrong with it. But the first answer sheet came"
+            " too late there, and no line says that the players stopped, so it is no proof. No"
+            " later version writes such records: if you played with one, somebody changed the"
+            " program, and you should not trust this record."
+        ),
+    ),
     "unsealed": (
         N_("It cannot be told, because the game {game} is not known here."),
         N_(
@@ -231,7 +240,7 @@ def _answer(verdict: "Verdict") -> str:
             codes.CLEAN: "proven",
             codes.NOTHING_KEPT: _unkept(verdict),
             codes.NOT_PROVEN: "sealed",
-            codes.NOT_KNOWN: "unknown" if verdict.first.table else "unsealed",
+            codes.NOT_CHECKED: _unchecked(verdict),
             codes.REPLAYED: "open",
             codes.UNBOUND: _unproven(verdict),
         }
@@ -253,6 +262,13 @@ def _unproven(verdict: "Verdict") -> str:
     if verdict.as_chosen:
         return "fewer"
     return "unproven" if verdict.unbound or verdict.unkept else "loose"
+
+
+def _unchecked(verdict: "Verdict") -> str:
+    """Return the name of the answer where not all could be checked, by the reason."""
+    if verdict.first_form:
+        return "first"
+    return "unknown" if verdict.first.table else "unsealed"
 
 
 def _unkept(verdict: "Verdict") -> str:

@@ -18,10 +18,13 @@
  *   hourOf: (state: any) => string,
  *   told: (state: any, move: any) => Told,
  *   wonBy: (steps: Step[]) => unknown,
+ *   firstVersion: Referee | null,
  *   secrets: Secrets | null }} Referee `moveOf` gives null for what is no line of the game here,
- *   `isHeard` says whether a move can no more be taken back */
+ *   `isHeard` says whether a move can no more be taken back, `firstVersion` judges records of the first
+ *   version, where that wrote others */
 /** What a game that seals something gives besides.
  * @typedef {{
+ *   firstForm: boolean,
  *   places: readonly string[],
  *   labelsOf: (state: any, move: any) => string[],
  *   others: (state: any) => string[] | null,
@@ -42,8 +45,8 @@
  *   doubts: (steps: Step[], secrets: Map<number, any>, state: any) => import("./walk.js").Finding[],
  *   lostBy: (scene: Scene) => string | null,
  *   answersTo: (scene: Scene) => any[],
- *   shown: (steps: Step[], secrets: Map<number, any>) => unknown }} Secrets `places` are those of a
- *   sheet, `others` are the players who give the share, `nothing` is hidden at the beginning, `doubts` need the whole
+ *   shown: (steps: Step[], secrets: Map<number, any>) => unknown }} Secrets `firstForm` says that records
+ *   are those of the first version, `places` are those of a sheet, `others` are the players who give the share, `nothing` is hidden at the beginning, `doubts` need the whole
  *   game, `lostBy` gives the rule by which the keeper has lost and must say so, so that nobody stops, `answersTo` the true answers to a question that waits, as moves */
 /** @typedef {{ state: any, secrets: any }} Scene one moment, with everything that is known of it */
 /** @typedef {{ sheet: string | null, head: boolean, deal: boolean, over: boolean, red: boolean }} Due what

@@ -31,8 +31,9 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {Binding & { exit: number, findings: Finding[],
  *   why: { key: string, at: number | null } | null, kept: import("./kept.js").Judged[],
  *   receipts: import("./kept.js").Shown[], known: boolean,
- *   table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
- *   won: any, headed: boolean, chosen: boolean, unanswered: import("./unanswered.js").Unanswered[] }} Report `known` says whether the game is, `headed` whether
+ *   firstForm: boolean, table: import("./story.js").Table | null, lines: import("./story.js").Told[], shown: any,
+ *   won: any, headed: boolean, chosen: boolean, unanswered: import("./unanswered.js").Unanswered[] }} Report `known` says whether the game is, `firstForm`
+ *   whether it was judged as a record of the first version, `headed` whether
  *   any head was shown, `chosen` whether the table said how much proof it asks for; `shown` and `won` are
  *   the game's own */
 
@@ -58,15 +59,16 @@ export const tooLarge = () => unreadable(new Unreadable("large"));
 function unreadable({ why, at }) {
     const findings = [{ line: at ?? 0, class: "unreadable", rule: "" }];
     const unknown = { table: null, lines: [], shown: null, won: null, headed: false, chosen: false, unanswered: [] };
-    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], receipts: [], known: true, ...unknown };
+    return { exit: 2, findings, why: { key: why, at }, ...UNBOUND, kept: [], receipts: [], known: true, firstForm: false, ...unknown };
 }
 
 /** @param {Evidence} evidence @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
  * @returns {Report} */
 function judged(evidence, things, shelf, progress) {
-    const referee = refereeOf(evidence, shelf);
+    const today = refereeOf(evidence, shelf);
     const first = troubleAtFirst(evidence);
-    const walk = first.length ? null : walked(evidence, referee, (part) => progress("walk", part, 0));
+    const walk = first.length ? null : walked(evidence, today, (part) => progress("walk", part, 0));
+    const referee = walk?.referee ?? today;
     const audit = walk && auditOf(walk, (part) => progress("audit", part, 0));
     const kept = judgeKept(evidence, things, (at, part) => progress("words", part, at));
     const found = [...first, ...(walk?.finding ? [walk.finding] : []), ...(audit?.findings ?? [])];
@@ -81,6 +83,7 @@ function judged(evidence, things, shelf, progress) {
         kept,
         receipts: shownReceipts(evidence),
         known: referee !== null,
+        firstForm: referee?.secrets?.firstForm === true,
         headed: evidence.entries.some(({ about }) => about?.kind === "head"),
         chosen: evidence.entries.some(({ about }) => about?.kind === "proof"),
         table: tableOf(evidence, walk),
@@ -111,7 +114,20 @@ function troubleAtFirst({ options, signer, file }) {
 /** @param {Evidence} evidence @param {Referee | null} referee @param {(part: number) => void} progress
  * @returns {Walk} */
 function walked(evidence, referee, progress) {
-    return referee ? walkInPublic(evidence, referee, progress) : walkBlindly(evidence, progress);
+    if (!referee) return walkBlindly(evidence, progress);
+    const walk = walkInPublic(evidence, referee, progress);
+    if (!referee.firstVersion || !mayBeOfFirst(walk)) return walk;
+    const older = walkInPublic(evidence, referee.firstVersion, progress);
+    return older.turns.length || !older.finding ? older : walk;
+}
+
+/** Was something found before any sheet, which the first version wrote elsewhere? That knew no level of proof,
+ * and no line by which the players stop. Where the record ends too early, nothing tells of it.
+ * @param {Walk} walk @returns {boolean} */
+function mayBeOfFirst({ evidence, finding, steps, turns }) {
+    const later = evidence.entries.some(({ about }) => about?.kind === "proof" || about?.kind === "stop");
+    const ends = steps.size === evidence.entries.length;
+    return finding !== null && !turns.length && !ends && !later;
 }
 
 /** @param {Walk} walk @param {(part: number) => void} progress @returns {Audit | null} */
@@ -156,7 +172,7 @@ function findingsOf(kept) {
 function exitOf(findings, things, { ended, signer }, referee, { answers, deals, hours, ending, unplayed }) {
     if (findings.some((finding) => finding.class === "unreadable")) return 2;
     if (findings.length) return 1;
-    if (!referee) return 6;
+    if (!referee || referee.secrets?.firstForm) return 6;
     if (!signer) return 7;
     if (!things.length) return 3;
     if (!ended) return 4;

@@ -136,16 +136,21 @@ function troubleWithTableLine(walk, { about, number }) {
     return isHeadGenuine(walk, about.signature) ? null : byClass("signature");
 }
 
-/** A table that asks for no proof may seal without a share.
+/** A table that asks for no proof may seal without a share; the first version asked for one once.
  * @param {Walk} walk @returns {boolean} */
-const isShareMissing = (walk) => walk.level !== "none" && !isSharedByOthers(walk);
+function isShareMissing(walk) {
+    const once = walk.referee?.secrets?.firstForm && walk.shares.length;
+    return walk.level !== "none" && !once && !isSharedByOthers(walk);
+}
 
-/** The seed of a game that is not over stands directly behind the stop and its head, if it has one.
+/** The seed of a game that is not over stands directly behind the stop and its head, if it has one. In the
+ * first version nothing said that the players stop.
  * @param {Walk} walk @param {Uint8Array} seed @param {number} number @param {boolean} over
  * @returns {Trouble | null} */
 function troubleWithSeed(walk, seed, number, over) {
     const last = number - 1;
     const stopped = walk.ending === last - Number(walk.heads.includes(last));
-    if (!over && !stopped) return byClass("line");
+    const silent = walk.referee?.secrets?.firstForm;
+    if (!over && !stopped && !silent) return byClass("line");
     return isSeed(walk, seed) ? null : byClass("seed");
 }

@@ -59,6 +59,7 @@ function nameOf(report) {
     }
     if (exit === 3 && !table?.ended) return "begun";
     if (exit === 3) return headed ? "nothing" : "trusted";
+    if (exit === 6 && report.firstForm) return "first";
     if (exit === 6) return table?.seals ? "unknown" : "unsealed";
     if (exit !== 1) return { 0: "proven", 4: "sealed", 7: "open" }[exit] ?? "";
     const all = (/** @type {string[]} */ ...classes) =>

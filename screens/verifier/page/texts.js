@@ -77,6 +77,7 @@ export const TEXTS = {
     "answer.cut": "It cannot be told, because the file ends too early.",
     "answer.begun": "It cannot be told without a receipt, and none was given here.",
     "answer.unknown": "It cannot be told, because the game {game} is not known here.",
+    "answer.first": "It cannot be told, because the record has the form of the first version of Companion.",
     "answer.unsealed": "It cannot be told, because the game {game} is not known here.",
     "answer.open": "It cannot be told, because nothing is sealed in this game.",
     "answer.unread": "It cannot be told, because something that you kept cannot be read.",
@@ -120,6 +121,10 @@ export const TEXTS = {
         "So nobody could check the moves, the answers, whether what was revealed is what was said, or" +
         " who won. The lines, the receipts, the seals that were opened and what you kept were checked:" +
         " nothing is wrong with them.",
+    "because.first":
+        "By the rules of that version nothing is wrong with it. But the first answer sheet came too late there," +
+        " and no line says that the players stopped, so it is no proof. No later version writes such records: if" +
+        " you played with one, somebody changed the program, and you should not trust this record.",
     "because.unsealed":
         "So nobody could check the moves, or who won. Nothing is sealed in it; only the form of its lines" +
         " was checked.",
@@ -162,6 +167,7 @@ export const TEXTS = {
     "next.foreign": "Compare your notes and photos with the evening, and check again.",
     "next.cut": "Ask for the whole file, and check it.",
     "next.unknown": "Check the file with a newer page or program that knows this game.",
+    "next.first": "Ask when this game was played, and with which version of Companion.",
     "next.open": "Compare it with what you remember: anybody could have written it.",
     "next.unread": "Put it right below, and check again.",
     "next.unreadable": "Ask for a fresh copy of the whole file.",
@@ -173,6 +179,7 @@ export const TEXTS = {
     "found.none.begun": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.sealed": "Nothing is wrong so far, but the rest is still sealed.",
     "found.none.unknown": "Nothing is wrong that can be seen without the rules of the game.",
+    "found.none.first": "Nothing is wrong by the rules of the first version.",
     "found.none.open": "No move broke a rule, but that proves nothing.",
     "found.at": "At {hour}, in line {line}: “{text}” {reason}",
     "found.in": "In line {line}: “{text}” {reason}",

@@ -62,6 +62,17 @@ def test_a_game_that_the_page_does_not_know_is_said_plainly_to_be_unchecked(
     expect(page.locator("main")).not_to_contain_text(":00")  # what it calls an hour, nobody knows
 
 
+def test_a_record_of_the_first_version_is_no_proof_and_accuses_nobody(page: Page) -> None:
+    found = vector("first-version")
+    give(page, *(each["head"] for each in found["kept"]), file=found)
+    answer = check(page)
+    short, why = ANSWERS["first"]
+    expect(answer).to_contain_text(f"? {short}")
+    expect(answer).to_contain_text(why)
+    expect(answer).to_contain_text("The agents. At 06:00")
+    expect(page.locator("main")).not_to_contain_text("✓ proven")
+
+
 def test_what_is_wrong_in_any_game_is_found_all_the_same(page: Page) -> None:
     found = vector("unknown-game-not-signed-anew")
     give(page, file=found)

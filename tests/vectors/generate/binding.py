@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tests.vectors.generate import long, played, scenes
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import FULL, READY, TRAINED, TRAINING, caught
-from tests.vectors.generate.vector import UNBOUND, Vector, cheat, valid
+from tests.vectors.generate.vector import NOT_CHECKED, UNBOUND, Vector, cheat, valid
 from tests.vectors.generate.written import Kept, Written
 
 MOVED = f"{TRAINED}step D3\ndone\n"
@@ -181,11 +181,19 @@ def _first_hours() -> list[Vector]:
             won,
             (won.at("recruits 9"), "rule", "mind-mgmt.setup.recruits.shown"),
         ),
-        cheat(
+        valid(
             "first-hours-sealed-when-the-agents-stood",
-            "The sheet of 05:00 comes behind the line that begins the game.",
+            "The sheet of 05:00 comes behind the line that begins the game, as in the first"
+            " version: nothing is proven.",
             late.resigned(),
-            (sheet, "sheet.due"),
+            code=NOT_CHECKED,
+        ),
+        cheat(
+            "first-hours-sealed-when-the-agents-stood-with-red-hours",
+            "The sheet of 05:00 comes behind the line that begins the game, at a table that says"
+            " how much proof it wants: the first version knew of none.",
+            late.inserted(2, "table proof red").resigned(),
+            (sheet + 1, "sheet.due"),
         ),
         cheat(
             "first-hours-sealed-once-more",

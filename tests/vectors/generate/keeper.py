@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.core import ABOUT, Fact, Illegal, NotUnderstood
-from companion.games.mind_mgmt import GAME
+from companion.games.mind_mgmt import FIRST_VERSION, GAME
 from companion.games.mind_mgmt.moves.answers import Says
 from companion.games.mind_mgmt.moves.base import Move
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
@@ -33,6 +33,8 @@ class Keeper:
     the true one, in seals and on sheets; `sealing` gives the values of a move that has none.
     """
 
+    game = GAME
+
     def __init__(
         self,
         name: str,
@@ -55,7 +57,7 @@ class Keeper:
         )
         line = first.written(GAME.name, self._options, **self._committed)
         self._entries = [Entry(line)]
-        self._course = Course(SEALING.unseen(GAME.rules.start(self._options)), self._follow)
+        self._course = Course(SEALING.unseen(self.game.rules.start(self._options)), self._follow)
         self._mine: list[tuple[int, Move]] = []
         self._ledger = Ledger(GAME, self._course.state)
         self._sheets: dict[str, tuple[str, ...]] = {}
@@ -145,7 +147,7 @@ class Keeper:
     def _write_what_follows(self, before: State) -> None:
         """Write the sheet and the head that a line makes due."""
         after = self._course.state
-        due = SEALING.sheet_due(before, after)
+        due = self.game.sealing.sheet_due(before, after)
         if due:
             self.sheet(due)
         over = GAME.rules.outcome(before) != GAME.rules.outcome(after)
@@ -226,6 +228,16 @@ class Bold(Keeper):
             return super()._follow(state, move)
         except Illegal:
             return state
+
+
+class First(Keeper):
+    """A keeper with the first version of Companion."""
+
+    game = FIRST_VERSION
+
+    def stop(self) -> None:
+        """Let the players stop; only a head tells it."""
+        self.head()
 
 
 def _opened_all_the_same(state: State, heard: Move) -> tuple[Fact, ...]:

@@ -5,7 +5,7 @@ from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.levels import behind, changed, parade, short
 from tests.vectors.generate.scripts import FULL, SHORT, TRAINING
 from tests.vectors.generate.unknown import open_record, renamed
-from tests.vectors.generate.vector import NOT_KNOWN, Vector, cheat, valid
+from tests.vectors.generate.vector import NOT_CHECKED, Vector, cheat, valid
 
 
 def vectors() -> list[Vector]:
@@ -22,14 +22,14 @@ def _unknown() -> list[Vector]:
             "unknown-game-proof-red",
             "Behind a sheet of a game that nobody knows a head is due at every turn alone.",
             red,
-            code=NOT_KNOWN,
+            code=NOT_CHECKED,
         ),
         valid(
             "unknown-game-proof-none",
             "In a game that nobody knows no proof is asked for: no share, no head, and the seed.",
             none,
             (),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         cheat(
             "unknown-game-proof-lowered",

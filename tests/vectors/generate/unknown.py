@@ -7,7 +7,7 @@ from companion.seal import seals
 from companion.seal.evidence import Entry
 from tests.vectors.generate import played
 from tests.vectors.generate.honest import BOARD
-from tests.vectors.generate.vector import NOT_KNOWN, Vector, cheat, garbage, valid
+from tests.vectors.generate.vector import NOT_CHECKED, Vector, cheat, garbage, valid
 from tests.vectors.generate.written import Opened, Written
 
 GAME = "moon-base"
@@ -43,34 +43,34 @@ def _sealed() -> list[Vector]:
             "unknown-game",
             "The game of the record is none that a verifier knows.",
             short,
-            code=NOT_KNOWN,
+            code=NOT_CHECKED,
         ),
         valid(
             "unknown-game-nothing-kept",
             "Nobody knows the game, and nobody kept anything.",
             short,
             (),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         valid(
             "unknown-game-with-openings",
             "Openings of seals and sheets stand in the record of a game that nobody knows.",
             parade,
             parade.kept("07", "09"),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         valid(
             "unknown-game-not-ended",
             "The seed of a game that nobody knows is not shown.",
             short.cut(sheet + 1),
             (short.note(sheet),),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         valid(
             "unknown-game-with-any-move",
             "No move of a game that nobody knows is forbidden.",
             lawless,
-            code=NOT_KNOWN,
+            code=NOT_CHECKED,
         ),
     ]
 
@@ -258,21 +258,21 @@ def _open() -> list[Vector]:
             "Nothing is sealed in the record of a game that nobody knows.",
             open_record(*OPEN),
             (),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         valid(
             "open-record-begun",
             "A record without seals is the first line and nothing else.",
             open_record(),
             (),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         valid(
             "open-record-with-a-file",
             "Below the first line of a record without seals stands a file.",
             with_file,
             (),
-            NOT_KNOWN,
+            NOT_CHECKED,
         ),
         cheat(
             "open-record-with-another-file",

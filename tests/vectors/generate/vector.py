@@ -10,7 +10,7 @@ from companion.seal import seals
 from companion.seal.checking.verdict import (
     CLEAN,
     FINDINGS,
-    NOT_KNOWN,
+    NOT_CHECKED,
     NOT_PROVEN,
     NOTHING_KEPT,
     REPLAYED,
@@ -27,7 +27,7 @@ __all__ = [
     "CLEAN",
     "FINDINGS",
     "NOTHING_KEPT",
-    "NOT_KNOWN",
+    "NOT_CHECKED",
     "NOT_PROVEN",
     "REPLAYED",
     "UNBOUND",

@@ -13,7 +13,7 @@ import { answersTo, brokenInSecret, brokenInTruth } from "./secrets/truthrules.j
 import { wonBy } from "./secrets/won.js";
 import { gameOf } from "./setup.js";
 import { hourOf, named, START } from "./state.js";
-import { after, dueAfter } from "./witness.js";
+import { after, dueAfter, dueAfterInFirst } from "./witness.js";
 
 /** @typedef {import("../../kit/referee.js").Referee} Referee */
 /** @typedef {import("../../kit/referee.js").Secrets} Secrets */
@@ -23,7 +23,10 @@ import { after, dueAfter } from "./witness.js";
 export const CHECKS = {
     seals: true,
     file: "board",
-    refereeOf: (options, file) => refereeFor(gameOf(options, file)),
+    refereeOf: (options, file) => {
+        const game = gameOf(options, file);
+        return { ...refereeFor(game), firstVersion: refereeOfFirst(game) };
+    },
 };
 
 /** @param {Game} game @returns {Referee} */
@@ -39,13 +42,23 @@ export function refereeFor(game) {
         hourOf: (state) => named(hourOf(state)),
         told,
         wonBy,
+        firstVersion: null,
         secrets: secretsOf(game),
     };
+}
+
+/** In the first version a dead end counted at the next move, until the players ruled.
+ * @param {Game} game @returns {Referee} */
+function refereeOfFirst(game) {
+    const start = { ...START, rulings: new Map([["mind-mgmt.dead-end.when", "next-move"]]) };
+    const secrets = { ...secretsOf(game), firstForm: true, dueAfter: dueAfterInFirst };
+    return { ...refereeFor(game), start, secrets };
 }
 
 /** @param {Game} game @returns {Secrets} */
 function secretsOf(game) {
     return {
+        firstForm: false,
         places: SHEET_PLACES,
         labelsOf: (state, { kind }) => labelsOf(kind, state, game),
         others: ({ keeper }) => keeper && game.players.filter((name) => name !== keeper),

@@ -170,6 +170,16 @@ export function dueAfter(before, move, next) {
     return { sheet, head, deal, over, red: move.kind === "recruits" };
 }
 
+/** In the first version the sheet of 05:00 stood behind the line that begins the game.
+ * @param {State} before @param {Move} move @param {State} next
+ * @returns {import("../../kit/referee.js").Due} */
+export function dueAfterInFirst(before, move, next) {
+    const due = dueAfter(before, move, next);
+    if (before.phase !== "setup") return due;
+    const sheet = next.phase === "setup" ? null : named(next.hour);
+    return { ...due, sheet, head: sheet !== null || due.deal || due.over };
+}
+
 /** @param {State} before @param {Move} move @param {State} next @param {boolean} over
  * @returns {string | null} */
 function sheetAfter(before, move, next, over) {
