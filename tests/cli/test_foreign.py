@@ -18,7 +18,6 @@ LISTED = json.loads((VECTORS / "vectors.json").read_text("utf-8"))
 BY_CODE = (  # one for each exit code that a game of the shelf can have
     *("full-every-question", "answer-changed", "spelling-byte-order-mark", "kept-nothing"),
     *("seed-withheld", "kept-only-the-first-head", "unknown-game"),
-    "first-version",
 )
 TYPED = re.compile(r"--?[a-z][\w-]*|`[^`]*`|[a-z]+(?:[-.][a-z-]+)+|/\S+|\b[A-Z_=|]{3,}\b|“[^”]*”")
 NAMES = {
