@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board.plan import ORDER, PLACES
 from companion.games.mind_mgmt.moves import KINDS
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.text.plaintext import NAME, is_name, need_plain
@@ -66,7 +66,7 @@ FIELD_VALUES: dict[str, st.SearchStrategy[Any]] = {
 }
 
 
-def moves_of(kind: type[Move]) -> st.SearchStrategy[Move]:
+def moves_of(kind: type[MindMove]) -> st.SearchStrategy[MindMove]:
     """Make any move of a kind, lawful somewhere or not."""
     fields = {name: sort for _text, name, sort, _plain in Formatter().parse(kind.text) if name}
     return st.builds(kind, **{name: FIELD_VALUES[sort or ""] for name, sort in fields.items()})

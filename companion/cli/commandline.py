@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from companion import __version__
-from companion.cli.parser import Parser
+from companion.cli.parser import CommandParser
 from companion.core import CompanionError
 from companion.locale import _
 from companion.store.disk import places
@@ -25,9 +25,9 @@ def modules(names: Iterable[str], wanted: str = "") -> Iterable[str]:
     return (*(f"companion.cli.commands.{name}" for name in names), *extra.values())
 
 
-def whole(found: Iterable[str]) -> Parser:
+def whole(found: Iterable[str]) -> CommandParser:
     """Return a parser with the commands of these modules."""
-    parser = Parser(
+    parser = CommandParser(
         prog=started_as(),
         description=_("Sits beside the box: referees, keeps secrets, counts, explains the rules."),
         epilog=f"{_told()}\n\n{folders()}",

@@ -31,7 +31,7 @@ SAID = (
 )
 
 
-class Parser(argparse.ArgumentParser):
+class CommandParser(argparse.ArgumentParser):
     """A parser that repeats wrong words without control characters."""
 
     def __init__(self, *args: object, **more: object) -> None:

@@ -16,7 +16,7 @@ from companion.record.levels import need_level
 from companion.store import library
 from companion.store.disk import files
 from companion.store.keys import vault
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.store.tables import Tables
 from companion.telling.proof import levels
 from companion.telling.refusals import in_a_sentence
@@ -36,7 +36,7 @@ def seated(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     return _begun(wanted, tables, desk)
 
 
-def _resumed(row: Row, tables: Tables, desk: Desk) -> Sitting:
+def _resumed(row: TableRow, tables: Tables, desk: Desk) -> Sitting:
     """Resume a table, and say where it stands."""
     if not row.locked:
         opened = table.resume(tables, row, "")

@@ -8,7 +8,7 @@ from typing import Any
 from companion.conformance.evening import Evening, Moment
 from companion.contract.game import Game, Words
 from companion.contract.move import Choice
-from companion.evening.choice_tree import ChoiceTree, Point, Step
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.text.notation import Spelling
 
 STEPS = 12  # so deep a list is followed
@@ -38,13 +38,13 @@ class Asked:
             yield self.words.prompt(kind, known, self.view)
             known[name] = ""
 
-    def row(self, step: Step) -> str:
+    def row(self, step: ChoiceStep) -> str:
         """Return the row of a step."""
         if step.name:
             return self.words.value(step.kind, step.name, step.value, self.view)
         return self.words.kind(step.kind, dict(step.fixed), self.view)
 
-    def key(self, step: Step) -> str:
+    def key(self, step: ChoiceStep) -> str:
         """Return the key that the game gives a step; empty where it gives none."""
         always: str = step.kind.keys.get(step.value, "") if step.name else step.kind.key
         if not step.name:

@@ -14,7 +14,7 @@ from companion.trail.secrets import TrailSecrets
 
 def openings(evening: Evening) -> Iterator[str]:
     """Find openings that are not what was sealed, or what the sheet that is due will hold."""
-    secrets, ledger = evening.game.secrets, Ledger()
+    secrets, ledger = evening.game.secrets, SealedSoFar()
     for moment in evening.moments if secrets else ():
         assert secrets
         line = evening.line(moment.move)
@@ -30,7 +30,7 @@ def openings(evening: Evening) -> Iterator[str]:
         yield _("“{line}” opens {label}, which was never sealed").format(line=line, label=fact[0])
 
 
-class Ledger:
+class SealedSoFar:
     """What was sealed in an evening, and what was opened before its sheet came."""
 
     def __init__(self) -> None:

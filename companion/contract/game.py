@@ -11,7 +11,7 @@ from companion.contract.move import DUE, Choice, Due, Fields, Kind, Legal, Move
 from companion.contract.player_names import ANYBODY, Players
 from companion.contract.seat_name import SeatName, plain_hour, plain_seat
 from companion.contract.secrets import Secrets
-from companion.contract.sheet import Sheet, Step
+from companion.contract.sheet import Sheet, TurnStep
 from companion.core import PUBLIC, Illegal, NotUnderstood, Options, Outcome, Seat, Unlike
 from companion.locale import _
 from companion.text.notation import Spelling
@@ -256,7 +256,7 @@ class Words(Generic[Kind, View]):
         """Return the names of which a typed one may be the beginning, the likeliest first."""
         return ()
 
-    def steps(self, view: View, /) -> tuple[Step, ...]:
+    def steps(self, view: View, /) -> tuple[TurnStep, ...]:
         """Return the steps of this turn, in order."""
         return ()
 
@@ -290,7 +290,7 @@ class Notes(Generic[State, View]):
         """Ask a seat what it just saw alone."""
         return ""
 
-    def looked(self, state: State, move: Any, /) -> "Look | None":
+    def looked(self, state: State, move: Any, /) -> "SeenAlone | None":
         """Return what a seat alone has seen by a move; the state is the one behind it."""
         return None
 
@@ -300,7 +300,7 @@ class Notes(Generic[State, View]):
 
 
 @dataclass(frozen=True, repr=False)
-class Look:
+class SeenAlone:
     """What a seat alone has just seen: a question, and the notes that answer it."""
 
     seat: Seat

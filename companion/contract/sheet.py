@@ -13,7 +13,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Step:
+class TurnStep:
     """One thing to do in a turn: its text, the rulebook's entry about it, whether it is done."""
 
     said: str

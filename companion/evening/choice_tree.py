@@ -19,7 +19,7 @@ FieldsOf = Callable[[type[Any]], Mapping[str, Field]]
 
 
 @dataclass(frozen=True)
-class Step:
+class ChoiceStep:
     """One step that can be chosen: who acts, a kind of move, a value of a field or part of one."""
 
     kind: type[Any]
@@ -39,7 +39,7 @@ class Step:
         return bool(self.name) and self.place is None
 
 
-Ways = dict[Step, Callable[[], "Point"]]
+Ways = dict[ChoiceStep, Callable[[], "Point"]]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -48,7 +48,7 @@ class Point:
 
     choices: tuple[Choice[Any], ...]
     fields_of: FieldsOf
-    taken: tuple[Step, ...] = ()
+    taken: tuple[ChoiceStep, ...] = ()
     kind: type[Any] | None = None
     chosen: Mapping[str, Any] = field(default_factory=dict)
     left: tuple[str, ...] = ()  # fields without a value yet, the current one first
@@ -66,12 +66,12 @@ class Point:
         return dict(self._values()) if self.left else {}
 
     @property
-    def options(self) -> tuple[Step, ...]:
+    def options(self) -> tuple[ChoiceStep, ...]:
         """Return the possible next steps, each once, in the order of the choices."""
         return tuple(self._ways)
 
     @property
-    def places(self) -> dict[Any, Step]:
+    def places(self) -> dict[Any, ChoiceStep]:
         """Return the possible next steps that choose a place on the board, by that place."""
         return {step.place: step for step in self.options if step.place is not None}
 
@@ -90,7 +90,7 @@ class Point:
         begun = bool(self.parts) or self._sort is Sort.SET  # a set may be empty
         return next((m for m in self.moves if begun and self._value(m) == self.parts), None)
 
-    def way_to(self, place: Any) -> tuple[Step, ...]:
+    def way_to(self, place: Any) -> tuple[ChoiceStep, ...]:
         """Return the steps to a place: the next one, or two on a walk that goes on to it."""
         if place in self.places:
             return (self.places[place],)
@@ -125,16 +125,16 @@ class Point:
         """Return the place on one side of a border while its other side is to be chosen."""
         return self.parts[0] if self.parts and self._sort is Sort.BORDER else None
 
-    def take(self, step: Step) -> "Point":
+    def take(self, step: ChoiceStep) -> "Point":
         """Return the position after a step, and after all steps that then have no alternative."""
         return forced(self._taken(step), chosen=True)
 
-    def _taken(self, step: Step) -> "Point":
+    def _taken(self, step: ChoiceStep) -> "Point":
         """Return the position after this step alone."""
         after = self._ways[step]()
         return replace(after, taken=(*self.taken, step))
 
-    def _into(self, choice: Choice[Any]) -> Iterator[tuple[Step, Callable[[], "Point"]]]:
+    def _into(self, choice: Choice[Any]) -> Iterator[tuple[ChoiceStep, Callable[[], "Point"]]]:
         """Go through the first steps into a choice: its actor, its kind, its moves or values."""
         kind = choice.kind
         if (
@@ -143,15 +143,15 @@ class Point:
             and kind.chosen_first in choice.fixed
         ):
             who = choice.fixed[kind.chosen_first]
-            yield Step(_declaring(kind), kind.chosen_first, who), lambda: self._who(kind, who)
+            yield ChoiceStep(_declaring(kind), kind.chosen_first, who), lambda: self._who(kind, who)
         elif kind.opened:
             yield from self._start(choice)._ways.items()
         elif kind.whole or (kind.beside and len(choice.offered) <= kind.beside):
             for move in choice.offered:
                 fixed = {name: getattr(move, name) for name in self.fields_of(kind)}
-                yield Step(kind, fixed=tuple(fixed.items())), self._whole(choice, move, fixed)
+                yield ChoiceStep(kind, fixed=tuple(fixed.items())), self._whole(choice, move, fixed)
         else:
-            yield Step(kind, fixed=tuple(choice.fixed.items())), lambda: self._start(choice)
+            yield ChoiceStep(kind, fixed=tuple(choice.fixed.items())), lambda: self._start(choice)
 
     def _who(self, kind: type[Any], who: object) -> "Point":
         """Return the position after choosing who acts: only that actor's choices are left."""
@@ -184,16 +184,16 @@ class Point:
         """Return the value of the current field in a move."""
         return getattr(move, self.left[0])
 
-    def _values(self) -> Iterator[tuple[Step, Callable[[], "Point"]]]:
+    def _values(self) -> Iterator[tuple[ChoiceStep, Callable[[], "Point"]]]:
         """Go through the values of the current field, or through the next parts of those values."""
         assert self.kind
         sort, name = self._sort, self.left[0]
         for value in dict.fromkeys(map(self._value, self.moves or ())):
             if sort not in PARTS or value is None:
-                yield Step(self.kind, name, value, sort=sort), self._done(value)
+                yield ChoiceStep(self.kind, name, value, sort=sort), self._done(value)
             else:
                 for part in PARTS[sort](value, self.parts):
-                    yield Step(self.kind, name, part, sort=sort), self._part(part)
+                    yield ChoiceStep(self.kind, name, part, sort=sort), self._part(part)
 
     def _done(self, value: object) -> Callable[[], "Point"]:
         """Return a function that makes the position where the current field has this value."""
@@ -267,7 +267,7 @@ class ChoiceTree:
         self._before: list[Point] = []
 
     @property
-    def options(self) -> tuple[Step, ...]:
+    def options(self) -> tuple[ChoiceStep, ...]:
         """Return the steps that can be taken next."""
         return self.point.options
 
@@ -286,7 +286,7 @@ class ChoiceTree:
         """Say whether a person has taken any step yet."""
         return bool(self._before)
 
-    def take(self, step: Step) -> None:
+    def take(self, step: ChoiceStep) -> None:
         """Take a step."""
         if step not in self.options:
             raise ValueError(step)

@@ -32,7 +32,7 @@ class Noted:
 class Notebook:
     """The unlocked notes of one seat, which nobody else can read and no record contains."""
 
-    def __init__(self, table: Table, notes: Notes[Any, Any], stored: kept.Notes) -> None:
+    def __init__(self, table: Table, notes: Notes[Any, Any], stored: kept.UnlockedNotes) -> None:
         """Open the notes of a seat at a table."""
         self._table = table
         self._notes = notes

@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, TypeVar
 
 from companion import games
-from companion.contract.game import Look, Notes
+from companion.contract.game import Notes, SeenAlone
 from companion.contract.move import DUE, Choice
 from companion.contract.sheet import Sheet
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
@@ -36,7 +36,7 @@ from companion.store.machine_notes import (
     spoken_from,
     ticked,
 )
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.store.tables import Tables
 from companion.text.plaintext import visible
 
@@ -46,7 +46,7 @@ Done = TypeVar("Done")
 class Sitting:
     """A kept table with the side that is shown, and with what could not be saved yet."""
 
-    def __init__(self, tables: Tables, row: Row, table: Table) -> None:
+    def __init__(self, tables: Tables, row: TableRow, table: Table) -> None:
         """Begin the evening with nothing but the public side shown."""
         self._tables = tables
         self.row = row
@@ -85,7 +85,7 @@ class Sitting:
             return None
 
     @property
-    def looked(self) -> Look | None:
+    def looked(self) -> SeenAlone | None:
         """Return what a seat that keeps notes has just seen alone, by the last move."""
         played = self.table.course.played
         if not (self._notes and played):

@@ -12,7 +12,7 @@ from companion.text import gametext
 
 
 @dataclass(frozen=True)
-class Moment:
+class ExampleMove:
     """One move of the example: how it is told, who sees it, and the game after it."""
 
     stamp: str
@@ -29,12 +29,12 @@ def exemplary() -> str:
     return next(name for name in games.SHELF if games.page(name))
 
 
-def example_evening(name: str) -> tuple[Moment, ...]:
+def example_evening(name: str) -> tuple[ExampleMove, ...]:
     """Play the example of a game, and return it move by move."""
     return tuple(_moments(name, gametext.example(games.page(name))))
 
 
-def _moments(name: str, text: str) -> Iterator[Moment]:
+def _moments(name: str, text: str) -> Iterator[ExampleMove]:
     """Go through a game text move by move."""
     table, stopped = replay(text)
     if stopped:
@@ -44,7 +44,7 @@ def _moments(name: str, text: str) -> Iterator[Moment]:
     for each in table.course.played:
         before, view = rules.view(each.before, PUBLIC), rules.view(each.after, PUBLIC)
         veiled = game.veiled(each.move)
-        yield Moment(
+        yield ExampleMove(
             stamp=words.moment(before) or rules.stamp(each.before),
             sentence=words.sentence(each.move, before),
             unseen=veiled != each.move,

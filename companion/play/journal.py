@@ -8,19 +8,19 @@ from companion.core import ABOUT, Options
 from companion.play.summary import summary
 from companion.record import content
 from companion.record.course import in_clear
-from companion.record.fold import Known, Listener, Played, Taken
+from companion.record.fold import KnownLinesOnly, Listener, NumberedLine, Played
 from companion.record.line import Line, read
 from companion.record.retractable import Retractable
 
 if TYPE_CHECKING:  # the database is not needed for a table that is not kept
-    from companion.store.kept import Kept
+    from companion.store.stored_table import StoredTable
 
 
 class Journal:
     """Writes lines to the record; each is saved to the disk before it counts."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], options: Options, kept: "Kept | None" = None
+        self, game: Game[Any, Any, Any], options: Options, kept: "StoredTable | None" = None
     ) -> None:
         """Begin an empty record; `kept` is the table on the disk, if it is kept."""
         self.game = game
@@ -29,7 +29,7 @@ class Journal:
         self.course = in_clear(game, options)
         self.lines: list[Line] = []
         self.retractable = Retractable(game.rules.undoable)
-        self._listeners: list[Listener] = [Known(), self.course, self.retractable]
+        self._listeners: list[Listener] = [KnownLinesOnly(), self.course, self.retractable]
 
     @property
     def state(self) -> Any:
@@ -49,13 +49,13 @@ class Journal:
         """Add the first line, without telling anybody."""
         self.lines.append(line)
 
-    def resume(self, kept: "Kept") -> None:
+    def resume(self, kept: "StoredTable") -> None:
         """Read the lines from the disk and tell them to the listeners."""
         opening, *entries = kept.entries
         self.begin(read(opening.line))
         for entry in entries:
             line, played = read(entry.line), None
-            if isinstance(line.content, content.Move):
+            if isinstance(line.content, content.MoveLine):
                 move = self.game.notation.parse(entry.secret or line.text)
                 played = self.course.tried(entry.number, move)
             self._take(line, played)
@@ -74,7 +74,7 @@ class Journal:
 
     def take_back(self, played: Played) -> None:
         """Write a line that takes back this move and all after it."""
-        line = Line(ABOUT, content.Retraction(played.number).text)
+        line = Line(ABOUT, content.RetractionLine(played.number).text)
         self._keep([line], played.before)
         self._take(line)
 
@@ -97,4 +97,4 @@ class Journal:
         """Add a line to the record and tell it to the listeners."""
         number = self.next
         self.lines.append(line)
-        Taken(number, line, played).tell(*self._listeners)
+        NumberedLine(number, line, played).tell(*self._listeners)

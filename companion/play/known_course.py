@@ -15,17 +15,17 @@ from companion.locale import _
 from companion.play.replay import begun
 from companion.record import content
 from companion.record.course import Course, in_public
-from companion.record.fold import Known, Taken
+from companion.record.fold import KnownLinesOnly, NumberedLine
 from companion.record.line import Line
 from companion.seal import first
 from companion.seal.evidence import Evidence
 from companion.text.gametext import GameText, StoppedAt
 
-TELLING = (content.Move, content.Retraction)  # the lines after which more or less is known
+TELLING = (content.MoveLine, content.RetractionLine)  # the lines after which more or less is known
 
 
 @dataclass(frozen=True, repr=False)
-class Moment:
+class KnownAfter:
     """What could be known after a line, and what was public then."""
 
     line: int
@@ -44,10 +44,10 @@ class KnownCourse:
         nothing = game.sealing.unknown(start)
         if nothing is None:
             raise _nothing_hidden()
-        self._known = [Moment(0, nothing, start)]
+        self._known = [KnownAfter(0, nothing, start)]
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> KnownAfter:
         """Return what can be known now."""
         return self._known[-1]
 
@@ -60,7 +60,7 @@ class KnownCourse:
         for played in self.course.played[kept - 1 :]:
             heard = self.game.sealing.heard(played.number, played.move, played.before, played.after)
             knowledge = self.moment.knowledge.after(heard)
-            self._known.append(Moment(played.number, knowledge, played.after))
+            self._known.append(KnownAfter(played.number, knowledge, played.after))
 
     def _begun(self, options: Options) -> Course:
         """Begin the game as everybody sees it."""
@@ -82,12 +82,12 @@ class Following:
         self._moments = [self._known.moment]  # by the length of the record, from its first line on
         self._working = Lock()
 
-    def now(self, record: Sequence[Line]) -> Moment | None:
+    def now(self, record: Sequence[Line]) -> KnownAfter | None:
         """Return what can be known after these lines; nothing where that is not worked out yet."""
         at = max(0, len(record) - 1)
         return self._moments[at] if at < len(self._moments) else None
 
-    def keep_up(self, record: Sequence[Line]) -> Moment:
+    def keep_up(self, record: Sequence[Line]) -> KnownAfter:
         """Work out what can be known after these lines, and after each one before them."""
         with self._working:
             for number in range(len(self._moments) + 1, len(record) + 1):
@@ -97,7 +97,7 @@ class Following:
         assert now is not None
         return now
 
-    def evening(self, record: Sequence[Line]) -> tuple[Moment, ...]:
+    def evening(self, record: Sequence[Line]) -> tuple[KnownAfter, ...]:
         """Return what could be known after each move of a record, once that is worked out.
 
         What was taken back later was known then, too, and is in it.
@@ -109,14 +109,16 @@ class Following:
 
 def of_text(
     found: GameText, file: str | None = None, last: int | None = None
-) -> tuple[KnownCourse, Iterator[Moment]]:
+) -> tuple[KnownCourse, Iterator[KnownAfter]]:
     """Follow a written game up to a line; hidden lines in clear are read as everybody has them."""
     known = KnownCourse(games.take(found.game), begun(found, file).options)
     moves = (each for each in found.moves if last is None or each[0] <= last)
     return known, _written(known, moves)
 
 
-def of_evidence(found: Evidence, last: int | None = None) -> tuple[KnownCourse, Iterator[Moment]]:
+def of_evidence(
+    found: Evidence, last: int | None = None
+) -> tuple[KnownCourse, Iterator[KnownAfter]]:
     """Follow the record of evidence up to a line, as the record counts its lines."""
     said = first.bare(found.lines[0])
     game = games.take(said.game)
@@ -125,13 +127,13 @@ def of_evidence(found: Evidence, last: int | None = None) -> tuple[KnownCourse, 
 
 def of_record(
     game: Game[Any, Any, Any], options: Options, record: Sequence[Line], last: int | None = None
-) -> tuple[KnownCourse, Iterator[Moment]]:
+) -> tuple[KnownCourse, Iterator[KnownAfter]]:
     """Follow a record up to a line, with what was taken back left out."""
     known = KnownCourse(game, options)
     return known, _recorded(known, record[:last])
 
 
-def _written(known: KnownCourse, moves: Iterable[tuple[int, str]]) -> Iterator[Moment]:
+def _written(known: KnownCourse, moves: Iterable[tuple[int, str]]) -> Iterator[KnownAfter]:
     """Go through the moments of a written game."""
     game, course = known.game, known.course
     for number, line in moves:
@@ -150,7 +152,7 @@ def _read(game: Game[Any, Any, Any], line: str) -> Any:
         return game.sealing.veil(game.read(game.notation, line))
 
 
-def _recorded(known: KnownCourse, record: Sequence[Line]) -> Iterator[Moment]:
+def _recorded(known: KnownCourse, record: Sequence[Line]) -> Iterator[KnownAfter]:
     """Go through the moments of a record: after each of its moves, and after what is taken back."""
     for number, line in enumerate(record[1:], 2):
         _take(known, number, line)
@@ -162,9 +164,9 @@ def _take(known: KnownCourse, number: int, line: Line) -> None:
     """Follow one line of a record."""
     game, course, played = known.game, known.course, None
     with _stopping(number):
-        if isinstance(line.content, content.Move):
+        if isinstance(line.content, content.MoveLine):
             played = course.tried(number, game.record.parse(line.text))
-        Taken(number, line, played).tell(Known(), course)
+        NumberedLine(number, line, played).tell(KnownLinesOnly(), course)
     if isinstance(line.content, TELLING):
         known.keep_up()
 

@@ -22,13 +22,13 @@ from companion.seal.writing.own_check import OwnCheck
 from companion.seal.writing.scribe import Scribe, sheet_facts
 
 if TYPE_CHECKING:
-    from companion.store.kept import Kept
+    from companion.store.stored_table import StoredTable
 
 
 class Proof:
     """The proof of one table: writes its seals, heads, shares and end into the journal."""
 
-    def __init__(self, journal: Journal, kept: "Kept") -> None:
+    def __init__(self, journal: Journal, kept: "StoredTable") -> None:
         """Follow a journal; `kept` holds the table's seed and keys."""
         self._game = journal.game
         self._journal = journal
@@ -114,7 +114,7 @@ class Proof:
             return
         if not may_follow(self.level, level, self._journal.next):
             raise NotUnderstood(_("a table can ask for more proof at any time, and never for less"))
-        self._journal.note(Line(ABOUT, content.Proof(level).text))
+        self._journal.note(Line(ABOUT, content.ProofLine(level).text))
 
     @property
     def others(self) -> tuple[str, ...]:
@@ -173,7 +173,7 @@ class Proof:
         given = share.dealt(words, self.others)
         if (fresh or self.deal_due) and share.is_repeated(given, self._shares.given):
             raise NotUnderstood(_("these words were said before; say new ones"))
-        self._journal.note(Line(ABOUT, content.Share(given).text))
+        self._journal.note(Line(ABOUT, content.ShareLine(given).text))
         self._given = True
 
     def head(self, *, fresh: bool = False) -> Showing:

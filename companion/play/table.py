@@ -20,16 +20,16 @@ from companion.record.levels import need_level
 from companion.record.line import Line, of_move
 from companion.record.retractable import before_any
 from companion.seal import first, seals, share
-from companion.seal.evidence import Entry, Evidence
+from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.writing.own_check import need_labels
 from companion.text import gametext
 
 if TYPE_CHECKING:  # the database is not needed for a table that is not kept
-    from companion.store.kept import Kept, Opened
     from companion.store.keys.pins import Attempt
     from companion.store.keys.vault import Vault
-    from companion.store.notes import Notes
-    from companion.store.rows import Row
+    from companion.store.notes import UnlockedNotes
+    from companion.store.rows import TableRow
+    from companion.store.stored_table import Opened, StoredTable
     from companion.store.tables import Tables
 
 LONGEST = 5_000  # lines; evidence can hold a few more, for sheets and heads
@@ -40,7 +40,7 @@ NOTHING: Legal[Any] = Legal((), lambda _move: False)
 class Table:
     """A table built from its lines: each move is refereed, saved, and only then applied."""
 
-    def __init__(self, game: str, options: Options, kept: "Kept | None" = None) -> None:
+    def __init__(self, game: str, options: Options, kept: "StoredTable | None" = None) -> None:
         """Open a table for a game on the shelf; `kept` is the table on the disk."""
         self._game: Game[Any, Any, Any] = games.take(game)
         self._options = options
@@ -142,7 +142,9 @@ class Table:
             raise NotUnderstood(_("only a saved table has evidence"))
         if self.proof:
             return self.proof.evidence()
-        return Evidence(self._options.get(self._game.filed, ""), tuple(map(Entry, self.record)))
+        return Evidence(
+            self._options.get(self._game.filed, ""), tuple(map(EvidenceLine, self.record))
+        )
 
     @property
     def course(self) -> Course:
@@ -307,7 +309,7 @@ class Table:
         """Return the seats that have notes at this table."""
         return self._kept.noting if self._kept else ()
 
-    def notes(self, seat: Seat, pin: "str | Vault") -> "Notes":
+    def notes(self, seat: Seat, pin: "str | Vault") -> "UnlockedNotes":
         """Open the private notes of a seat; the first time, the PIN is set."""
         kept = self._noting
         if isinstance(pin, str) and seat not in kept.noting:
@@ -319,7 +321,7 @@ class Table:
         return self._noting.attempt_notes(seat)
 
     @property
-    def _noting(self) -> "Kept":
+    def _noting(self) -> "StoredTable":
         """Return the table on the disk, which stores notes."""
         if self._kept is None:
             raise NotUnderstood(_("only a saved table has notes"))
@@ -374,7 +376,7 @@ def begin(
     return begun
 
 
-def resume(tables: "Tables", row: "Row", pin: "str | Vault") -> Table:
+def resume(tables: "Tables", row: "TableRow", pin: "str | Vault") -> Table:
     """Open a kept table again, with its PIN or with the vault that an attempt unlocked."""
     kept = tables.open(row, pin)
     try:

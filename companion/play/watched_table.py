@@ -12,7 +12,7 @@ from companion.locale import _
 from companion.record import content
 from companion.record.announced import announced
 from companion.record.course import in_clear, in_public
-from companion.record.fold import Known, Played, Taken
+from companion.record.fold import KnownLinesOnly, NumberedLine, Played
 from companion.record.levels import Levels
 from companion.record.line import Line, read
 from companion.record.retractable import Retractable, before_any
@@ -65,10 +65,10 @@ class Watched:
             raise NotUnderstood(_("nothing was played at this table yet"))
         for number, line in enumerate(self._record[1:], 2):
             played = None
-            if isinstance(line.content, content.Move):
+            if isinstance(line.content, content.MoveLine):
                 played = self._played(number, line.text)
-            taken = Taken(number, line, played)
-            taken.tell(Known(), self._course, self._heads, self._shares, self._levels)
+            taken = NumberedLine(number, line, played)
+            taken.tell(KnownLinesOnly(), self._course, self._heads, self._shares, self._levels)
             taken.tell(self._ending, self._retractable)
         self._stands = self._standing()
         self._retold = retold(self.game, table.options, self._record)

@@ -24,14 +24,14 @@ END = re.compile(rf"end seed=({HASH})")
 
 
 @dataclass(frozen=True)
-class Move:
+class MoveLine:
     """A move in its public form."""
 
     text: str
 
 
 @dataclass(frozen=True)
-class Share:
+class ShareLine:
     """The words of the other players, as indexes by player."""
 
     given: Mapping[str, tuple[int, ...]]
@@ -44,7 +44,7 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class SheetLine:
     """The line that seals the answers to all questions of one hour."""
 
     name: str
@@ -56,7 +56,7 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Head:
+class HeadLine:
     """The line that a head over all lines before it was shown."""
 
     signature: str
@@ -68,7 +68,7 @@ class Head:
 
 
 @dataclass(frozen=True)
-class Retraction:
+class RetractionLine:
     """The line that takes back all moves from a line on."""
 
     number: int
@@ -80,7 +80,7 @@ class Retraction:
 
 
 @dataclass(frozen=True)
-class Proof:
+class ProofLine:
     """The line that sets the level of proof from here on; without one it is every turn."""
 
     level: str
@@ -92,14 +92,14 @@ class Proof:
 
 
 @dataclass(frozen=True)
-class Stop:
+class StopLine:
     """The line that the players stop before the game is over."""
 
     text = STOP
 
 
 @dataclass(frozen=True)
-class End:
+class EndLine:
     """The last line, with the seed: nothing is secret any more."""
 
     seed: str
@@ -111,36 +111,38 @@ class End:
 
 
 @dataclass(frozen=True)
-class Unknown:
+class UnknownLine:
     """A line about the record that is none of these."""
 
     text: str
 
 
-Bare = Head | Retraction | Proof | Stop | End | Unknown  # only their text is stored
-Content = Move | Share | Sheet | Bare
+BareLine = (
+    HeadLine | RetractionLine | ProofLine | StopLine | EndLine | UnknownLine
+)  # only their text is stored
+Content = MoveLine | ShareLine | SheetLine | BareLine
 
 
 def read_about(text: str, *, sealed: bool) -> Content:
     """Return what a line about the record says; only a sheet has a seal."""
     if found := SHEET.fullmatch(text):
-        return Sheet(found[1])
+        return SheetLine(found[1])
     if sealed:
-        return Unknown(text)
+        return UnknownLine(text)
     if text == STOP:
-        return Stop()
+        return StopLine()
     if found := HEAD.fullmatch(text):
-        return Head(found[1])
+        return HeadLine(found[1])
     if found := RETRACT.fullmatch(text):
-        return Retraction(int(found[1]))
+        return RetractionLine(int(found[1]))
     if found := PROOF.fullmatch(text):
-        return Proof(found[1])
+        return ProofLine(found[1])
     if found := END.fullmatch(text):
-        return End(found[1])
-    return _share(text) or Unknown(text)
+        return EndLine(found[1])
+    return _share(text) or UnknownLine(text)
 
 
-def _share(text: str) -> Share | None:
+def _share(text: str) -> ShareLine | None:
     """Return the share that a text says, or None if it is none, as when a name occurs twice."""
     found = SHARE.fullmatch(text)
     if found is None:
@@ -148,4 +150,4 @@ def _share(text: str) -> Share | None:
     parts = (part.partition("=") for part in found[1].split(" "))
     given = [(name, tuple(map(int, words.split(",")))) for name, _is, words in parts]
     names = {name for name, _words in given if is_name(name)}
-    return Share(dict(given)) if len(names) == len(given) else None
+    return ShareLine(dict(given)) if len(names) == len(given) else None

@@ -7,7 +7,7 @@ from typing import Any
 from companion.contract.game import Game
 from companion.core import Options
 from companion.record import content
-from companion.record.fold import Listener, Played, Taken
+from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
 
 
@@ -56,7 +56,7 @@ def witnessed(game: Game[Any, Any, Any], options: Options, record: Sequence[Line
     """Return the public course of a record that is known to be sound."""
     course = in_public(game, options)
     for number, line in enumerate(record, 1):
-        is_move = isinstance(line.content, content.Move)
+        is_move = isinstance(line.content, content.MoveLine)
         played = course.tried(number, game.record.parse(line.text)) if is_move else None
-        Taken(number, line, played).tell(course)
+        NumberedLine(number, line, played).tell(course)
     return course

@@ -51,7 +51,7 @@ class Listener:
         """Handle a line about the record that is not known."""
 
 
-class Known(Listener):
+class KnownLinesOnly(Listener):
     """Refuses records with lines that this version does not know."""
 
     def take_unknown(self, number: int) -> None:
@@ -61,7 +61,7 @@ class Known(Listener):
 
 
 @dataclass(frozen=True, repr=False)
-class Taken:
+class NumberedLine:
     """A line with its number, and what was played by it if it is a move."""
 
     number: int
@@ -78,36 +78,36 @@ class Taken:
         """Return a call of the listener's method for this content."""
         number, line = self.number, self.line
         match line.content:
-            case content.Move():
+            case content.MoveLine():
                 played = self.played
                 return lambda to: to.take_move(number, line, played) if played else None
-            case content.Share(given):
+            case content.ShareLine(given):
                 return lambda to: to.take_share(number, line, given)
-            case content.Sheet(name):
+            case content.SheetLine(name):
                 return lambda to: to.take_sheet(number, line, name)
             case said:
                 return self._told_bare(said)
 
-    def _told_bare(self, said: content.Bare) -> Callable[[Listener], None]:
+    def _told_bare(self, said: content.BareLine) -> Callable[[Listener], None]:
         """Return a call of the listener's method for content that needs no more than its text."""
         number = self.number
         match said:
-            case content.Head(signature):
+            case content.HeadLine(signature):
                 return lambda to: to.take_head(number, signature)
-            case content.Retraction(first):
+            case content.RetractionLine(first):
                 return lambda to: to.take_back(number, first)
-            case content.Proof(level):
+            case content.ProofLine(level):
                 return lambda to: to.take_proof(number, level)
-            case content.Stop():
+            case content.StopLine():
                 return lambda to: to.take_stop(number)
-            case content.End(seed):
+            case content.EndLine(seed):
                 return lambda to: to.take_end(number, seed)
-            case content.Unknown():
+            case content.UnknownLine():
                 return lambda to: to.take_unknown(number)
 
 
 def tell(record: Iterable[Line], *listeners: Listener) -> None:
     """Tell the lines of a record that are not moves to listeners."""
     for number, line in enumerate(record, 1):
-        if not isinstance(line.content, content.Move):
-            Taken(number, line).tell(*listeners)
+        if not isinstance(line.content, content.MoveLine):
+            NumberedLine(number, line).tell(*listeners)

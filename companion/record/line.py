@@ -6,7 +6,7 @@ from functools import cached_property
 
 from companion.core import ABOUT, NotUnderstood, Seat
 from companion.locale import _
-from companion.record.content import HASH, Content, Move, read_about
+from companion.record.content import HASH, Content, MoveLine, read_about
 from companion.text.plaintext import NAME, is_name, need_plain
 
 LONGEST = 2048
@@ -38,7 +38,7 @@ class Line:
     def content(self) -> Content:
         """Return what the line says, read only once."""
         if self.seat != ABOUT:
-            return Move(self.text)
+            return MoveLine(self.text)
         return read_about(self.text, sealed=bool(self.seals))
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ class Line:
 def of_move(giver: Seat, text: str, nonce: str = "", seals: tuple[str, ...] = ()) -> Line:
     """Return the line of a seat's move; refuse a giver whose line could not be read as one."""
     line = Line(giver, text, nonce, seals)
-    if line.content != Move(text):
+    if line.content != MoveLine(text):
         raise NotUnderstood(_("this cannot be written as a line of the record"))
     return line
 

@@ -16,14 +16,14 @@ from companion.rulebook.lookup import (
 )
 from companion.rulebook.questions.game_names import meant
 from companion.rulebook.questions.parts import subject
-from companion.rulebook.questions.search import Found, Hit
+from companion.rulebook.questions.search import Hit, SearchResult
 from companion.rulebook.questions.table_search import find, prepare
 
 __all__ = [
     "LANGUAGES",
     "Entry",
-    "Found",
     "Hit",
+    "SearchResult",
     "by_heading",
     "entries",
     "entry",

@@ -13,9 +13,10 @@ from zlib import crc32
 from companion import games as shelf
 from companion.core import NotUnderstood
 from companion.locale import _
-from companion.rulebook.kept import Kept, WorkOut, is_kept, kept
+from companion.rulebook.kept_values import KeptValues, WorkOut, is_kept, kept
 
 FOLDER = "entries"
+QUESTIONS = "questions"  # the code that works out what questions need
 FACTS, GLOSSARY, NAMES = "facts.toml", "glossary.toml", "names.toml"
 LANGUAGES = ("en", "cs", "sk", "ru")
 
@@ -45,7 +46,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Words:
+class EntryWords:
     """An entry in one language: headline, text, its text as a refusal, and questions for it."""
 
     title: str
@@ -73,7 +74,7 @@ class Speech:
     name: str
     printed: bool
     headings: Mapping[str, str]
-    words: Mapping[str, Words]
+    words: Mapping[str, EntryWords]
 
 
 @cache
@@ -109,7 +110,9 @@ def book(game: str) -> Book:
 def speech(game: str, language: str) -> Speech:
     """Return a game's rulebook in one language."""
     read = _read(known(game), f"{language}.toml")
-    return Speech(read["rulebook"], read["printed"], read["headings"], Said(game, read["rule"]))
+    return Speech(
+        read["rulebook"], read["printed"], read["headings"], WordsById(game, read["rule"])
+    )
 
 
 @cache
@@ -133,7 +136,7 @@ def folder(game: str) -> Traversable:
     return shelf.folder(game) / FOLDER
 
 
-def kept_about(what: str, within: tuple[str, ...], work_out: WorkOut) -> Kept:
+def kept_about(what: str, within: tuple[str, ...], work_out: WorkOut) -> KeptValues:
     """Return what is kept about the rules of some games, worked out of their entries."""
     name = f"{what}-{crc32(' '.join(within).encode()):08x}"
     return kept(name, _fingerprint(within), work_out)
@@ -143,22 +146,23 @@ def kept_about(what: str, within: tuple[str, ...], work_out: WorkOut) -> Kept:
 def _fingerprint(within: tuple[str, ...]) -> bytes:
     """Return a hash of the entries of some games, and of the code that reads them."""
     found = sha256()
-    for place in (files(__package__), *map(folder, within)):
+    room = files(__package__)
+    for place in (room, room / QUESTIONS, *map(folder, within)):
         for file in sorted(place.iterdir(), key=lambda each: each.name):
             if file.name.endswith((".py", ".toml")):
                 found.update(f"{file.name}\n".encode() + file.read_bytes())
     return found.digest()
 
 
-class Said(Mapping[str, Words]):
+class WordsById(Mapping[str, EntryWords]):
     """The words of the entries of a game by id, each made when it is asked for."""
 
     def __init__(self, game: str, rows: Mapping[str, Mapping[str, Any]]) -> None:
         """Take the tables of words by the names of their entries."""
         self._game, self._rows = game, rows
-        self._made: dict[str, Words] = {}
+        self._made: dict[str, EntryWords] = {}
 
-    def __getitem__(self, rule: str) -> Words:
+    def __getitem__(self, rule: str) -> EntryWords:
         """Return the words of an entry."""
         if rule not in self._made:
             self._made[rule] = _words(self._rows[rule.removeprefix(f"{self._game}.")])
@@ -173,10 +177,10 @@ class Said(Mapping[str, Words]):
         return len(self._rows)
 
 
-class Rows(Mapping[str, Mapping[str, Any]]):
+class KeptRows(Mapping[str, Mapping[str, Any]]):
     """The tables of a file by their names, read from what is kept when they are asked for."""
 
-    def __init__(self, found: Kept, file: str, names: Sequence[str]) -> None:
+    def __init__(self, found: KeptValues, file: str, names: Sequence[str]) -> None:
         """Read the tables of this file."""
         self._found, self._file, self._names = found, file, names
 
@@ -202,11 +206,11 @@ def _read(game: str, name: str) -> Mapping[str, Any]:
         return _parsed(game, name)
     found, file = _words_kept(games()), f"{game} {name}"
     read: dict[str, Any] = found.get(file)
-    return read | {"rule": Rows(found, file, read["rule"])} if "rule" in read else read
+    return read | {"rule": KeptRows(found, file, read["rule"])} if "rule" in read else read
 
 
 @cache
-def _words_kept(within: tuple[str, ...]) -> Kept:
+def _words_kept(within: tuple[str, ...]) -> KeptValues:
     """Open the kept entries of some games, once in a process."""
     return kept_about("entries", within, lambda: _all_parsed(within))
 
@@ -248,6 +252,6 @@ def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
     )
 
 
-def _words(row: Mapping[str, Any]) -> Words:
+def _words(row: Mapping[str, Any]) -> EntryWords:
     """Return the words of an entry from their table."""
-    return Words(row["title"], row["text"], row.get("refusal", ""), tuple(row["phrases"]))
+    return EntryWords(row["title"], row["text"], row.get("refusal", ""), tuple(row["phrases"]))

@@ -2,7 +2,7 @@
 
 from companion.core import NotUnderstood
 from companion.locale import _, language
-from companion.rulebook.book import Entry, Speech, Words, book, games, languages, speech
+from companion.rulebook.book import Entry, EntryWords, Speech, book, games, languages, speech
 
 
 def entries(game: str) -> tuple[Entry, ...]:
@@ -96,7 +96,7 @@ def heading(game: str, printed: str, lang: str = "") -> str:
     return here.rstrip(":") if spoken.printed else f"{there} ({here})"
 
 
-def _words(what: Entry, lang: str) -> Words:
+def _words(what: Entry, lang: str) -> EntryWords:
     """Return the words of an entry."""
     return _speech(what.game, lang).words[what.id]
 

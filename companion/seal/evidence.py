@@ -32,7 +32,7 @@ class NoEvidence(Unreadable):
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownOpening:
     """An opening in evidence, with its path to the root of a sheet."""
 
     salt: str
@@ -51,12 +51,12 @@ class Shown:
 
 
 @dataclass(frozen=True)
-class Entry:
+class EvidenceLine:
     """A line of the record with its move in clear, after the end, and its openings."""
 
     line: Line
     clear: str = ""
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[ShownOpening, ...] = ()
 
     @property
     def text(self) -> str:
@@ -74,7 +74,7 @@ class Evidence:
     """The content of an evidence file: its entries, and the text of the edition in use."""
 
     file: str
-    entries: tuple[Entry, ...]
+    entries: tuple[EvidenceLine, ...]
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
@@ -101,7 +101,7 @@ class Evidence:
 
 def shown_seed(line: Line) -> bytes:
     """Return the seed that a line shows, or no bytes if the line is no end of a record."""
-    return seals.decoded(line.content.seed) if isinstance(line.content, content.End) else b""
+    return seals.decoded(line.content.seed) if isinstance(line.content, content.EndLine) else b""
 
 
 def of_bytes(data: bytes) -> Evidence:
@@ -158,7 +158,7 @@ class _Reader:
     def __init__(self) -> None:
         """Begin without entries."""
         self._file: list[str] = []
-        self.entries: list[Entry] = []
+        self.entries: list[EvidenceLine] = []
         self.number = 0  # of the row that was taken last
 
     @property
@@ -179,11 +179,11 @@ class _Reader:
         elif row.startswith(OPENED):
             self._take_opening(row)
         elif len(self.entries) < MOST_LINES:
-            self.entries.append(Entry(read(row)))
+            self.entries.append(EvidenceLine(read(row)))
         else:
             raise NotUnderstood(_("a record has at most {most} lines").format(most=MOST_LINES))
 
-    def _last(self) -> Entry:
+    def _last(self) -> EvidenceLine:
         """Return the entry that is being read."""
         if not self.entries:
             raise NotUnderstood(_("evidence must begin with the first line of a record"))
@@ -217,13 +217,13 @@ class _Reader:
         self.entries[-1] = replace(entry, clear=text)
 
 
-def shown(row: str) -> Shown:
+def shown(row: str) -> ShownOpening:
     """Return the opening that a row says."""
     found = OPENING.fullmatch(row)
     if found is None or int(found["value"]) > seals.LARGEST:
         raise NotUnderstood(_("this reveals nothing that was sealed"))
     path = tuple(found["path"].split())
-    return Shown(found["salt"], found["label"], int(found["value"]), path)
+    return ShownOpening(found["salt"], found["label"], int(found["value"]), path)
 
 
 def _hides(line: Line) -> bool:

@@ -16,8 +16,8 @@ from companion.seal.envelopes.envelope import SHARE
 from companion.store.disk import files, schema
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.disk.sqlite_errors import cannot, transaction
-from companion.store.keys import pins, sealed
-from companion.store.keys.sealed import Sealed
+from companion.store.keys import pins, stored_envelope
+from companion.store.keys.stored_envelope import StoredEnvelope
 from companion.store.keys.vault import ENVELOPE, FIRST, Whose, is_sound
 from companion.text.plaintext import NAME, visible
 
@@ -31,7 +31,7 @@ FORM = re.compile(
     rf"key: (?P<key>{BASE64})\nsalt: (?P<salt>{BASE64})\nchoice: (?P<choice>{BASE64})\n)"
     r"sum: (?P<sum>[0-9a-f]{64})\n"
 )
-Read = tuple[Sealed, bytes]
+Read = tuple[StoredEnvelope, bytes]
 
 
 def paths(home: Path) -> list[Path]:
@@ -63,7 +63,7 @@ def taken_over(database: sqlite3.Connection, home: Path) -> list[str]:
     return notices
 
 
-def _put(database: sqlite3.Connection, found: Sealed, key: bytes) -> None:
+def _put(database: sqlite3.Connection, found: StoredEnvelope, key: bytes) -> None:
     """Save an envelope in the database, unless it is there already."""
     row = list(found.row)
     if database.execute("SELECT 1 FROM envelopes WHERE id = ?", (found.seal,)).fetchone():
@@ -117,8 +117,10 @@ def _read(path: Path) -> Read:
         if not is_sound(FIRST, key):
             raise _damaged(path)
         made = int(found["made"])
-        read = Sealed(int(path.stem), found["seal"], found["name"], share, made, salt, choice)
-        return sealed.understood(read.row), key
+        read = StoredEnvelope(
+            int(path.stem), found["seal"], found["name"], share, made, salt, choice
+        )
+        return stored_envelope.understood(read.row), key
     except (NotUnderstood, Damaged, ValueError):
         raise _damaged(path) from None
 

@@ -10,9 +10,9 @@ from companion.store import envelope_files
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.disk.folder import Folder
 from companion.store.disk.sqlite_errors import speaking, transaction
-from companion.store.keys import pins, sealed, vault
-from companion.store.keys.pins import Attempt, Door
-from companion.store.keys.sealed import COLUMNS, Sealed, damaged
+from companion.store.keys import pins, stored_envelope, vault
+from companion.store.keys.pins import Attempt, LockedVault
+from companion.store.keys.stored_envelope import COLUMNS, StoredEnvelope, damaged
 from companion.store.keys.vault import ENVELOPE, Vault, Whose
 from companion.text.plaintext import visible
 
@@ -29,7 +29,7 @@ class Envelopes:
         self._clock = clock
         self.notices: list[str] = []
 
-    def keep(self, envelope: Envelope, pin: str) -> Sealed:
+    def keep(self, envelope: Envelope, pin: str) -> StoredEnvelope:
         """Save an envelope under a PIN."""
         self._take_over()
         made, wrapped = vault.new_vault(Whose(envelope.seal, "", ENVELOPE), pin)
@@ -38,7 +38,7 @@ class Envelopes:
         with transaction(self._folder.sound) as database:
             number, now = self._free(), int(self._clock())
             public = (envelope.seal, envelope.name, envelope.share, now)
-            found = Sealed(number, *public, salt, choice)
+            found = StoredEnvelope(number, *public, salt, choice)
             database.execute("INSERT INTO envelopes VALUES (?, ?, ?, ?, ?, ?, ?, ?)", found.row)
             pins.put(database, made.whose, wrapped)
         return found
@@ -54,7 +54,7 @@ class Envelopes:
             return []
         return envelope_files.taken_over(self._folder.sound, self._path.parent)
 
-    def list(self) -> tuple[Sealed, ...]:
+    def list(self) -> tuple[StoredEnvelope, ...]:
         """List the envelopes; unreadable ones are named in `notices`."""
         self.notices = self._take_over()
         found = []
@@ -63,12 +63,12 @@ class Envelopes:
             rows = self._folder.sound.execute(query).fetchall()
         for row in rows:
             try:
-                found.append(sealed.understood(row))
+                found.append(stored_envelope.understood(row))
             except Damaged as reason:
                 self.notices.append(str(reason))
         return tuple(found)
 
-    def find(self, name: str) -> Sealed:
+    def find(self, name: str) -> StoredEnvelope:
         """Find an envelope by its name, or by name and number where several have that name."""
         found = [each for each in self.list() if name in (each.name, each.label)]
         if len(found) == 1:
@@ -86,22 +86,22 @@ class Envelopes:
             )
         )
 
-    def attempt(self, kept: Sealed) -> Attempt:
+    def attempt(self, kept: StoredEnvelope) -> Attempt:
         """Count a try at an envelope's PIN; its vault is then passed to `open`."""
         return self._door(kept).attempt()
 
-    def open(self, kept: Sealed, pin: str | Vault) -> Envelope:
+    def open(self, kept: StoredEnvelope, pin: str | Vault) -> Envelope:
         """Open an envelope with its PIN, or with the vault that an attempt unlocked."""
         return _taken_out(kept, self._door(kept).open(pin))
 
-    def _door(self, kept: Sealed) -> Door:
+    def _door(self, kept: StoredEnvelope) -> LockedVault:
         """Return the locked vault of an envelope."""
         whose = Whose(kept.seal, "", ENVELOPE)
-        return Door(self._folder.sound, whose, self._clock, damaged(kept.number))
+        return LockedVault(self._folder.sound, whose, self._clock, damaged(kept.number))
 
 
-def _taken_out(kept: Sealed, unlocked: Vault) -> Envelope:
-    """Decrypt the choice, and check that it is the one that was sealed."""
+def _taken_out(kept: StoredEnvelope, unlocked: Vault) -> Envelope:
+    """Decrypt the choice, and check that it is the one that was stored_envelope."""
     try:
         salt = unlocked.open(PLACE, "salt", kept.salt).hex()
         choice = unlocked.open(PLACE, "choice", kept.choice).decode()

@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import mkstemp
 
 from companion.core import CompanionError
-from companion.rulebook.kept import keep_with
+from companion.rulebook.kept_values import keep_with
 from companion.store.disk import places
 
 BESIDE = Path(__file__).parents[1] / "__pycache__"

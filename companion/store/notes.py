@@ -19,7 +19,7 @@ OWNERS = "owner = ? AND seat = ?"
 
 
 @dataclass(frozen=True, repr=False)
-class Note:
+class StoredNote:
     """A private note, and the number of the line that it belongs to."""
 
     number: int
@@ -33,7 +33,7 @@ class Note:
         return f"{self.line} {int(self.struck)} {self.text}".encode()
 
 
-class Notes:
+class UnlockedNotes:
     """The unlocked notes of one seat; each is on the disk before a call returns."""
 
     def __init__(self, database: sqlite3.Connection, vault: Vault) -> None:
@@ -50,22 +50,22 @@ class Notes:
         return self._owners[1]
 
     @property
-    def all(self) -> tuple[Note, ...]:
+    def all(self) -> tuple[StoredNote, ...]:
         """Return the notes in the order in which they were made, struck ones too."""
         self._unlocked()
         return tuple(self._notes.values())
 
-    def add(self, text: str, line: int) -> Note:
+    def add(self, text: str, line: int) -> StoredNote:
         """Save a note that belongs to this line of the record."""
         need_plain(text)
         number = max([*self._notes, *self.lost], default=0) + 1
-        note = Note(number, line, text)
+        note = StoredNote(number, line, text)
         if len(note.written) > LONGEST:
             raise NotUnderstood(_("a note has at most {most} bytes").format(most=LONGEST - 10))
         self._put(note)
         return note
 
-    def strike(self, number: int) -> Note:
+    def strike(self, number: int) -> StoredNote:
         """Strike a note: it no longer counts, but can still be read."""
         if number not in self._notes:
             raise NotUnderstood(_("there is no note {number}").format(number=number))
@@ -91,7 +91,7 @@ class Notes:
             raise NotUnderstood(_("these notes are locked; open them with their PIN"))
         return self._vault
 
-    def _put(self, note: Note) -> None:
+    def _put(self, note: StoredNote) -> None:
         """Save a note, in place of the one with its number."""
         closed = self._unlocked().close(note.number, FIELD, note.written)
         with transaction(self._database):
@@ -104,7 +104,7 @@ class Notes:
             )
         self._notes[note.number] = note
 
-    def _read(self, vault: Vault) -> Iterator[Note]:
+    def _read(self, vault: Vault) -> Iterator[StoredNote]:
         """Decrypt the notes, and remember which of them are damaged or missing."""
         query = f"SELECT number, note FROM notes WHERE {OWNERS} ORDER BY number"
         stored = dict(self._database.execute(query, self._owners).fetchall())
@@ -123,7 +123,7 @@ def erase(database: sqlite3.Connection, owner: str, seat: str) -> None:
     database.execute(f"DELETE FROM vaults WHERE {OWNERS} AND holds = 'notes'", (owner, seat))
 
 
-def _understood(number: int, written: bytes) -> Note:
+def _understood(number: int, written: bytes) -> StoredNote:
     """Return the note that was encrypted as these bytes."""
     line, struck, text = written.decode().split(" ", 2)
-    return Note(number, int(line), text, struck == "1")
+    return StoredNote(number, int(line), text, struck == "1")

@@ -22,7 +22,7 @@ LATEST = 2**33  # the latest possible time of play: the year 2242
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """One table in the list, with everything about it that is public."""
 
     id: str
@@ -41,18 +41,18 @@ class Row:
 COLUMNS = "id, name, game, options, started, played, summary, ended, seed IS NOT NULL"
 
 
-def listed(database: sqlite3.Connection) -> tuple[Row, ...]:
+def listed(database: sqlite3.Connection) -> tuple[TableRow, ...]:
     """Return the rows of all tables, the one played last first."""
     query = f"SELECT {COLUMNS} FROM tables ORDER BY rowid DESC"
     return tuple(row(each) for each in database.execute(query))
 
 
-def row(found: tuple[Any, ...]) -> Row:
+def row(found: tuple[Any, ...]) -> TableRow:
     """Return a row from its columns in the database."""
     table, name, game, written, started, played, summary, over, sealed = found
     if not (table and ID.fullmatch(table) and game and GAME.fullmatch(game)):
         raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
-    return Row(
+    return TableRow(
         id=table,
         name=visible(name),
         game=game,

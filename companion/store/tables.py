@@ -18,14 +18,14 @@ from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.disk.folder import Connect, Folder
 from companion.store.disk.locks import Lock
 from companion.store.disk.sqlite_errors import speaking, transaction
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.text.plaintext import need_plain, visible
 
 if TYPE_CHECKING:  # loaded only when a table is opened, so that the list appears at once
     from companion.store.envelopes import Envelopes
-    from companion.store.kept import Kept, Opened
     from companion.store.keys.pins import Attempt
     from companion.store.keys.vault import Vault
+    from companion.store.stored_table import Opened, StoredTable
 
 Clock = Callable[[], float]
 LONGEST_NAME = 60
@@ -85,12 +85,12 @@ class Tables:
         """Close the database."""
         self._folder.close()
 
-    def list(self) -> tuple[Row, ...]:
+    def list(self) -> tuple[TableRow, ...]:
         """Return the rows of all tables, the one played last first."""
         with speaking(self._path):
             return rows.listed(self._database)
 
-    def find(self, name: str) -> Row:
+    def find(self, name: str) -> TableRow:
         """Return the row of the table with this name."""
         found = [row for row in self.list() if row.name == name]
         if not found:
@@ -113,7 +113,7 @@ class Tables:
         pin: str | None,
         first: "Callable[[Opened], str]",
         seat: Seat,
-    ) -> "Kept":
+    ) -> "StoredTable":
         """Create a table: its keys, its seed and its first line are saved, or nothing is.
 
         The PIN belongs to the seat whose moves are sealed; None begins a table without secrets.
@@ -147,14 +147,14 @@ class Tables:
         with transaction(self._sound):
             yield
 
-    def attempt(self, row: Row) -> "Attempt":
+    def attempt(self, row: TableRow) -> "Attempt":
         """Count a try at a table's PIN; its vault is then passed to `open` or `check`."""
         from companion.store.keys import table_keys
 
         with speaking(self._path):
             return table_keys.door(self._sound, row, self._clock).attempt()
 
-    def open(self, row: Row, pin: "str | Vault" = "") -> "Kept":
+    def open(self, row: TableRow, pin: "str | Vault" = "") -> "StoredTable":
         """Open a table with its PIN, or with the vault that an attempt unlocked.
 
         A table that hides nothing, or nothing any more, needs neither.
@@ -167,7 +167,7 @@ class Tables:
             lock.let_go()
             raise
 
-    def _opened(self, row: Row, pin: "str | Vault", lock: Lock) -> "Kept":
+    def _opened(self, row: TableRow, pin: "str | Vault", lock: Lock) -> "StoredTable":
         """Return a locked table with its secrets unlocked and its lines read."""
         from companion.store.chain import first_link
         from companion.store.keys import table_keys
@@ -186,26 +186,28 @@ class Tables:
             self._folder.notice = healed
         return kept
 
-    def _kept(self, opened: "Opened", start: bytes, lock: Lock, *, ended: bool = False) -> "Kept":
+    def _kept(
+        self, opened: "Opened", start: bytes, lock: Lock, *, ended: bool = False
+    ) -> "StoredTable":
         """Return the open table for this window."""
-        from companion.store.kept import Kept
+        from companion.store.stored_table import StoredTable
 
-        return Kept(self._database, opened, start, lock, self._clock, ended=ended)
+        return StoredTable(self._database, opened, start, lock, self._clock, ended=ended)
 
-    def check(self, row: Row, pin: "str | Vault") -> None:
+    def check(self, row: TableRow, pin: "str | Vault") -> None:
         """Refuse a wrong PIN; a table that hides nothing any more needs none."""
         from companion.store.keys import table_keys
 
         with speaking(self._path):
             table_keys.unlocked(self._sound, row, pin, self._clock)
 
-    def rename(self, row: Row, name: str) -> None:
+    def rename(self, row: TableRow, name: str) -> None:
         """Give a table another name."""
         self._need_free(name)
         with transaction(self._sound):
             self._database.execute("UPDATE tables SET name = ? WHERE id = ?", (name, row.id))
 
-    def delete(self, row: Row) -> None:
+    def delete(self, row: TableRow) -> None:
         """Delete a table for good, unless another window has it open."""
         lock = self._lock(row.id)
         try:
@@ -219,7 +221,7 @@ class Tables:
         with suppress(Unreadable):  # a file that is left over belongs to no table
             machine_notes.forget(self.folder, row.id)
 
-    def dump(self, row: Row) -> str:
+    def dump(self, row: TableRow) -> str:
         """Return a table as text for a file, with its secrets encrypted as they are stored."""
         from companion.store import whole
 

@@ -17,7 +17,7 @@ from companion.store import rows
 from companion.store.chain import Stored, first_link, sound
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.keys import vault
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.text.plaintext import need_plain
 
 FORMAT, FIRST = "companion-table/2", "companion-table/1"
@@ -56,7 +56,7 @@ class Whole:
         return str(self.columns["name"])
 
 
-def dumped(database: sqlite3.Connection, row: Row) -> str:
+def dumped(database: sqlite3.Connection, row: TableRow) -> str:
     """Return a table as text."""
     query = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?"
     values = database.execute(query, (row.id,)).fetchone()

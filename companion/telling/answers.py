@@ -4,7 +4,7 @@ from companion import rulebook
 from companion.locale import _
 
 
-def how_sure(found: rulebook.Found) -> str:
+def how_sure(found: rulebook.SearchResult) -> str:
     """Say whether the answer is sure, probable or that no rule says this, or ask for other words.
 
     That no rule says something is told only where an entry says so itself.

@@ -15,7 +15,7 @@ Ways = Sequence[Sequence[tuple[int, int]]]  # by places: the bit of the next one
 
 
 @dataclass(frozen=True)
-class Layout:
+class TrailBits:
     """How many places a board has, and how many bits a game marks on a trail."""
 
     places: int
@@ -98,13 +98,13 @@ class Layout:
         return found
 
 
-def extended(layout: Layout, trails: Iterable[int], ways: Ways) -> list[int]:
+def extended(layout: TrailBits, trails: Iterable[int], ways: Ways) -> list[int]:
     """Return all trails after one more hour, no place twice."""
     ends = layout.ends
     return [trail + more for trail in trails for bit, more in ways[trail & ends] if not trail & bit]
 
 
-def onward(layout: Layout, trails: Iterable[int], reach: Sequence[int]) -> int:
+def onward(layout: TrailBits, trails: Iterable[int], reach: Sequence[int]) -> int:
     """Count all trails after one more hour, by what each place reaches, given as bits."""
     free = [layout.visited(places) for places in reach]
     ends = layout.ends

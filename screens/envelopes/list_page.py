@@ -13,7 +13,7 @@ from companion.locale.dates import short_day
 from companion.seal.envelopes.envelope import Envelope, of_bytes
 from companion.store import envelopes
 from companion.store.disk import files
-from companion.store.keys.sealed import Sealed
+from companion.store.keys.stored_envelope import StoredEnvelope
 from companion.telling.refusals import in_a_sentence
 from screens.envelopes.opened_page import OpenedPage
 from screens.envelopes.seal_form import SealForm
@@ -42,7 +42,7 @@ class ListPage(Page[None]):
     def __init__(self) -> None:
         """Begin without envelopes."""
         super().__init__()
-        self._found: tuple[Sealed, ...] = ()
+        self._found: tuple[StoredEnvelope, ...] = ()
 
     def anew(self) -> "ListPage":
         """Return the same page in another language."""
@@ -76,7 +76,7 @@ class ListPage(Page[None]):
         self.query_one("#envelopes", Menu).offer(found, ANYWHERE[:-1])
 
     @property
-    def _marked(self) -> Sealed | None:
+    def _marked(self) -> StoredEnvelope | None:
         """Return the marked envelope."""
         at = self.query_one("#envelopes", Menu).highlighted
         return self._found[at] if at is not None and at < len(self._found) else None
@@ -101,7 +101,7 @@ class ListPage(Page[None]):
             self.open(kept)
 
     @work
-    async def open(self, kept: Sealed) -> None:
+    async def open(self, kept: StoredEnvelope) -> None:
         """Open an envelope with its PIN."""
         question = _("PIN of {name}").format(name=kept.label)
         found = await self.ask(
@@ -136,6 +136,6 @@ def _read(name: str) -> Envelope:
     return of_bytes(files.read_bytes(files.named(name)))
 
 
-def _told(kept: Sealed) -> Text:
+def _told(kept: StoredEnvelope) -> Text:
     """Return a sealed envelope as a row."""
     return Text.assemble((kept.label, "bold"), f"  {short_day(kept.made)}")

@@ -19,7 +19,7 @@ from screens.kit.dialogs.form import Form, field, row
 from screens.kit.keys.commands import Command, bindings
 from screens.proof.word_input import WordsInput
 
-Kept = tuple[envelope_check.Kept, ...]
+Kept = tuple[envelope_check.KeptSeal, ...]
 
 
 class OpenedPage(Form[None]):

@@ -10,7 +10,7 @@ from textual.reactive import reactive
 from textual.widgets import Static
 
 from companion.locale import N_, _
-from companion.play.example import Moment
+from companion.play.example import ExampleMove
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
@@ -44,7 +44,7 @@ class ExamplePage(Page[None]):
     at: reactive[int] = reactive(0, init=False)
     unveiled: reactive[bool] = reactive(False, init=False)
 
-    def __init__(self, moments: tuple[Moment, ...], pictures: Pictures) -> None:
+    def __init__(self, moments: tuple[ExampleMove, ...], pictures: Pictures) -> None:
         """Show these moves of a game."""
         super().__init__()
         self._moments = moments
@@ -98,7 +98,7 @@ class ExamplePage(Page[None]):
         self.query_one("#next", Static).update(_("Next: {due}").format(due=moment.due))
         self._draw(moment)
 
-    def _draw(self, moment: Moment) -> None:
+    def _draw(self, moment: ExampleMove) -> None:
         """Draw one side, and hide the other."""
         drawn = [*self.query(PublicPicture)]
         shown = drawn[-1:] if self.unveiled else drawn[:1]

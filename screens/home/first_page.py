@@ -11,7 +11,7 @@ from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.locale.dates import short_day
 from companion.store.machine_notes import HOLDER, SHARED
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.telling.refusals import in_a_sentence
 from companion.telling.table.tables import where
 from screens.kit.foot import Foot
@@ -54,7 +54,7 @@ class FirstPage(Page[None]):
     def __init__(self) -> None:
         """Begin without tables."""
         super().__init__()
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[TableRow, ...] = ()
 
     def compose(self) -> ComposeResult:
         """Lay out the title, the list and a message."""
@@ -108,7 +108,7 @@ class FirstPage(Page[None]):
         self.query_one("#tables", Menu).offer(tables, ANYWHERE)
 
     @property
-    def _marked(self) -> Row | None:
+    def _marked(self) -> TableRow | None:
         """Return the marked table."""
         found = self.query("#tables").results(Menu)  # there is none while the page is built again
         at = next((menu.highlighted for menu in found), None)
@@ -134,7 +134,7 @@ class FirstPage(Page[None]):
             self.resume(row)
 
     @work
-    async def resume(self, row: Row) -> None:
+    async def resume(self, row: TableRow) -> None:
         """Ask for the PIN, and show the table."""
         from screens.home.resume_dialog import ResumeDialog
 
@@ -247,6 +247,6 @@ class FirstPage(Page[None]):
             self.renew()
 
 
-def _told(row: Row) -> Text:
+def _told(row: TableRow) -> Text:
     """Return a table in two lines: its name and day, then where it stands and who plays."""
     return Text.assemble((row.name, "bold"), f"  {short_day(row.played)}\n  {where(row)}")

@@ -4,7 +4,7 @@ from companion.core import CompanionError
 from companion.evening.sitting import Sitting
 from companion.locale import _
 from companion.play import table
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.store.tables import Tables
 from screens.kit.dialogs.pin_dialog import PinDialog
 
@@ -12,7 +12,7 @@ from screens.kit.dialogs.pin_dialog import PinDialog
 class ResumeDialog(PinDialog[Sitting]):
     """Asks for the PIN of a table; one that hides nothing needs none."""
 
-    def __init__(self, tables: Tables, row: Row) -> None:
+    def __init__(self, tables: Tables, row: TableRow) -> None:
         """Resume this table."""
         super().__init__(
             _("PIN of {name}").format(name=row.name),

@@ -1,7 +1,7 @@
 """Writes a table to a file: whole with its secrets encrypted, or its moves in clear."""
 
 from companion.locale import _
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.store.tables import Tables
 from screens.home.resume_dialog import ResumeDialog
 from screens.kit.dialogs.file_dialog import FileDialog, done
@@ -25,7 +25,7 @@ def _ways(locked: bool) -> dict[str, str]:
     }
 
 
-async def exported(page: Asker, tables: Tables, row: Row) -> str:
+async def exported(page: Asker, tables: Tables, row: TableRow) -> str:
     """Write a table to a file, whole, or in clear after its PIN; return a message."""
     ways = _ways(row.locked)
     question = _("Export {name}").format(name=row.name)

@@ -9,7 +9,7 @@ from functools import partial
 
 from companion.locale import _
 from companion.store.disk.errors import Damaged, NotOpened, NotSaved
-from screens.kit.keys.terminal_input import Decoder, Parser, follows
+from screens.kit.keys.terminal_input import Decoder, InputParser, follows
 
 OUTSIDE = ("SIGTERM", "SIGHUP")
 
@@ -50,5 +50,6 @@ def steady() -> None:
         from textual.drivers import linux_driver
 
         vars(linux_driver).update(
-            getincrementaldecoder=lambda _encoding: partial(Decoder, follows), XTermParser=Parser
+            getincrementaldecoder=lambda _encoding: partial(Decoder, follows),
+            XTermParser=InputParser,
         )

@@ -49,7 +49,7 @@ class Worded(Protocol):
     glossary: tuple[tuple[str, str], ...]
 
 
-class Doing(Static):
+class HelpRow(Static):
     """A command in the help; a tap closes the help and does it."""
 
     def __init__(self, told: Table, action: str, whose: DOMNode) -> None:
@@ -104,10 +104,10 @@ class HelpPage(Dialog[None]):
             yield Static(_("Keys of this screen"), id="question")
             for keys in self._commands:
                 active = keys[0]
-                yield Doing(self._told(keys), active.binding.action, active.node)
+                yield HelpRow(self._told(keys), active.binding.action, active.node)
             for each in self._listed:
                 name, does = described(each)
-                yield Doing(self._row("", _said(name, does)), each.action, self._about)
+                yield HelpRow(self._row("", _said(name, does)), each.action, self._about)
             yield Static(_("Tap a command to use it. Ctrl+P finds each by its name."), id="keys")
             for heading, rows in self._signs:
                 yield Static(heading, classes="heading")

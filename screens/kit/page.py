@@ -148,7 +148,7 @@ class Dialog(ModalScreen[Result], Page[Result]):
     )
 
 
-class Found(CommandList, Rows):
+class FoundCommands(CommandList, Rows):
     """The commands that match in the palette, or a message that none does."""
 
     def add_option(self, option: "Option | VisualType | None" = None) -> Self:
@@ -172,7 +172,7 @@ class Palette(CommandPalette, Page[None]):
     def compose(self) -> ComposeResult:
         """Lay it out as Textual does, with our own list and footer."""
         for widget in super().compose():
-            yield Found() if isinstance(widget, CommandList) else widget
+            yield FoundCommands() if isinstance(widget, CommandList) else widget
         yield Foot()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

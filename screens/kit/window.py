@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # the first page needs no table
     from companion.seal.evidence import Evidence
 
 
-class Shown(Protocol):
+class OnScreen(Protocol):
     """A screen or a part of one."""
 
     @property
@@ -67,6 +67,6 @@ class Window(Protocol):
         """Return the page that checks this evidence."""
 
 
-def window(shown: Shown) -> Window:
+def window(shown: OnScreen) -> Window:
     """Return the window that shows a screen or a part of one."""
     return cast("Window", shown.app)

@@ -44,7 +44,7 @@ class Word(Input):
         """The message that the last word is taken back."""
 
     @dataclass
-    class Pasted(Message):
+    class PastedWords(Message):
         """The message that whole words were pasted."""
 
         text: str
@@ -71,7 +71,7 @@ class Word(Input):
         """Send pasted words on as whole ones, as none of them is a beginning."""
         event.prevent_default()
         event.stop()
-        self.post_message(self.Pasted(" ".join(event.text.split())))
+        self.post_message(self.PastedWords(" ".join(event.text.split())))
 
 
 class ShareDialog(Dialog[bool]):
@@ -178,8 +178,8 @@ class ShareDialog(Dialog[bool]):
         typed = self.query_one(Word).value
         self._take(lambda: self._hearing.hear(typed))
 
-    @on(Word.Pasted)
-    def paste(self, event: Word.Pasted) -> None:
+    @on(Word.PastedWords)
+    def paste(self, event: Word.PastedWords) -> None:
         """Accept pasted words."""
         said = self.query_one(Word).value + event.text
         self._take(lambda: self._hearing.hear_whole(said))

@@ -58,7 +58,7 @@ READY = N_("Add what else you kept. Enter in the empty field of words checks the
 class HeadInput(Input):
     """A field for a head as text, which accepts several pasted lines."""
 
-    class Pasted(Message):
+    class PastedLines(Message):
         """The message that several lines were pasted."""
 
         def __init__(self, text: str) -> None:
@@ -71,7 +71,7 @@ class HeadInput(Input):
         if "\n" in event.text.strip():
             event.prevent_default()
             event.stop()
-            self.post_message(self.Pasted(event.text))
+            self.post_message(self.PastedLines(event.text))
 
 
 class VerifyPage(Form[None]):
@@ -150,8 +150,8 @@ class VerifyPage(Form[None]):
             return self._take_words()
         return super().leave(name)
 
-    @on(HeadInput.Pasted)
-    def paste(self, event: HeadInput.Pasted) -> None:
+    @on(HeadInput.PastedLines)
+    def paste(self, event: HeadInput.PastedLines) -> None:
         """Accept several heads."""
         try:
             self._keep(receipt_input.heads(event.text))

@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import AGENTS, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, MindMove
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import State
@@ -58,17 +58,17 @@ def played(mode: str, seed: int, *, asks: bool) -> Iterator[Line]:
         state, known = after, then
 
 
-def _chosen(state: State, chance: Random, *, asks: bool) -> Move:
+def _chosen(state: State, chance: Random, *, asks: bool) -> MindMove:
     """Choose what is due: the agents ask whenever they can, or never."""
     legal = [GAME.rules.legal(state, seat) for seat in (KEEPER, PUBLIC)]
     choices = [each for found in legal for each in found.choices if each.group == DUE]
-    moves: list[Move] = [move for each in choices for move in each.moves()]
+    moves: list[MindMove] = [move for each in choices for move in each.moves()]
     silent = {rule for found in legal for rule in found.waiting.values()}
     moves += [t.Ruling(rule, choice) for rule in sorted(silent) for choice in SILENT[rule].choices]
     moves = [move for move in moves if not isinstance(move, r.Stuck)] or moves
     if state.public.phase == AGENTS and not state.public.question:
         wanted = [move for move in moves if isinstance(move, ASKS) == asks]
-        first: list[Move] = [move for move in wanted if isinstance(move, a.Asks)]
+        first: list[MindMove] = [move for move in wanted if isinstance(move, a.Asks)]
         moves = (first if asks and chance.randrange(OFTEN) else wanted) or moves
     kinds = sorted({type(move).__name__ for move in moves})
     if len(kinds) > 1 and "Slip" in kinds and chance.randrange(OFTEN):

@@ -75,7 +75,7 @@ def strokes() -> None:
     )
 
 
-def answer(stroke: str) -> rulebook.Found:
+def answer(stroke: str) -> rulebook.SearchResult:
     """Answer one key stroke as if nothing had been asked before."""
     vote.cache_clear()
     return rulebook.find(stroke)

@@ -124,8 +124,8 @@ def auditing(found: Evidence) -> None:
         KeptHead("", head_of(table_line.table, lines[: each.size])) for each in shown_heads(lines)
     ]
     assert judged(games.take, found, kept).code == CLEAN
-    sheets = sum(isinstance(line.content, content.Sheet) for line in lines)
-    heads = sum(isinstance(line.content, content.Head) for line in lines)
+    sheets = sum(isinstance(line.content, content.SheetLine) for line in lines)
+    heads = sum(isinstance(line.content, content.HeadLine) for line in lines)
     sealed = sum(len(line.seals) for line in lines if line.seat != ABOUT)
     openings = [each for entry in found.entries for each in entry.shown]
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.contract.move import DUE, Choice
 from companion.core import KEEPER, PUBLIC, Seat
-from companion.evening.choice_tree import ChoiceTree, Point, Step
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.games.mind_mgmt.state import State
 from companion.play.table import Table
 from tests.games.mind_mgmt.random_games import AIMS, GAME, choose
@@ -40,7 +40,7 @@ def chosen(seat: Seat, *lines: str) -> ChoiceTree:
     return ChoiceTree(due(table.legal(seat).choices), GAME.notation.fields)
 
 
-def said(step: Step) -> str:
+def said(step: ChoiceStep) -> str:
     """Name an option by its value; a kind by its name, and what it says besides who acts."""
     if step.name:
         return str(step.value)

@@ -8,7 +8,7 @@ import pytest
 
 from companion import games, rulebook
 from companion.conformance.suite import evening_of
-from companion.contract.sheet import Step
+from companion.contract.sheet import TurnStep
 from companion.core import PUBLIC
 
 EVENINGS = 3
@@ -16,7 +16,7 @@ every_game = pytest.mark.parametrize("name", games.SHELF)
 
 
 @cache
-def moments(name: str) -> tuple[tuple[Any, tuple[Step, ...]], ...]:
+def moments(name: str) -> tuple[tuple[Any, tuple[TurnStep, ...]], ...]:
     """Give the states of some evenings of a game, with the steps of each."""
     game = games.take(name)
     played = [evening_of(game, seed) for seed in range(EVENINGS)]

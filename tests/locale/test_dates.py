@@ -10,7 +10,7 @@ import pytest
 from companion.bootstrap import ROOT
 from companion.locale import LANGUAGES, read_in
 from companion.locale.dates import day, short_day
-from companion.store.disk.errors import Taken
+from companion.store.disk.errors import OpenElsewhere
 from companion.store.disk.locks import Lock
 
 EVENING = int(time.mktime((2026, 11, 9, 20, 5, 0, 0, 0, -1)))
@@ -46,7 +46,7 @@ def test_a_second_window_is_told_since_when_in_its_own_language(
     tmp_path: Path, language: str
 ) -> None:
     lock = Lock(tmp_path, "table", EVENING)
-    with read_in(language), pytest.raises(Taken) as refused:
+    with read_in(language), pytest.raises(OpenElsewhere) as refused:
         Lock(tmp_path, "table", EVENING)
     with read_in(language):
         assert day(EVENING) in str(refused.value)
@@ -56,7 +56,7 @@ def test_a_second_window_is_told_since_when_in_its_own_language(
 def test_the_hour_that_an_earlier_version_wrote_down_is_told_as_it_stands(tmp_path: Path) -> None:
     lock = Lock(tmp_path, "table", EVENING)
     (tmp_path / "locks/table.holder").write_text("123 2026-11-09 20:05", "ascii")
-    with read_in("en"), pytest.raises(Taken, match="process 123, since 2026-11-09 20:05"):
+    with read_in("en"), pytest.raises(OpenElsewhere, match="process 123, since 2026-11-09 20:05"):
         Lock(tmp_path, "table", EVENING)
     lock.let_go()
 

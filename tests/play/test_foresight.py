@@ -6,7 +6,7 @@ from companion.contract.knowledge import Knowledge
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.state import State
 from companion.play.foresight import Foresight, Threat
@@ -34,7 +34,7 @@ def at_sea(*lines: str) -> tuple[Knowledge[object], HuntState]:
     return known, state
 
 
-def really_asked(move: Move) -> dict[tuple[str, str], int]:
+def really_asked(move: MindMove) -> dict[tuple[str, str], int]:
     """Play a sea move, the end of its hour, and each question: how many places are left."""
     found = dict[tuple[str, str], int]()
     for kind in (Asks, Searches):
@@ -53,7 +53,7 @@ def really_asked(move: Move) -> dict[tuple[str, str], int]:
 
 
 @pytest.mark.parametrize("move", [Sails("Lübeck"), Sails("Århus"), Ferries("Klaipėda")])
-def test_in_a_hunt_it_is_what_the_worst_question_really_leaves(move: Move) -> None:
+def test_in_a_hunt_it_is_what_the_worst_question_really_leaves(move: MindMove) -> None:
     known, state = at_sea("sail Kiel", "done", "ask Tallinn", "answer no")
     threat = Foresight(harbours.GAME, known, state).threat(move)
     assert isinstance(threat, Threat)
@@ -92,7 +92,7 @@ def opening(*more: str) -> tuple[Knowledge[object], State]:
     return known, state
 
 
-def steps(state: State) -> list[Move]:
+def steps(state: State) -> list[MindMove]:
     """List the steps that are lawful."""
     choices = GAME.rules.legal(state, KEEPER).choices
     return [move for each in choices if each.kind is r.Step for move in each.moves()]

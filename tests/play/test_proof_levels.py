@@ -204,9 +204,11 @@ def test_a_line_that_asks_for_proof_is_read_and_written_the_same(text: str) -> N
     except NotUnderstood:
         return
     asked = text.removeprefix("proof ") in LEVELS and text != "proof"
-    assert isinstance(line.content, content.Proof) is asked
+    assert isinstance(line.content, content.ProofLine) is asked
     assert str(line) == f"table {text}"
-    assert line.content == (content.Proof(text.split()[-1]) if asked else content.Unknown(text))
+    assert line.content == (
+        content.ProofLine(text.split()[-1]) if asked else content.UnknownLine(text)
+    )
 
 
 @given(st.sampled_from(LEVELS), st.sampled_from(LEVELS), st.integers(2, 9999))

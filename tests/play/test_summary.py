@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.mind_mgmt.seat_views import keeper_view
 from companion.play.summary import summary
-from companion.store.rows import Row, understood, written
+from companion.store.rows import TableRow, understood, written
 from companion.telling.table.tables import where
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
 from tests.seal import bids
@@ -23,7 +23,7 @@ def said(game: str, options: Mapping[str, str], kept: dict[str, Any]) -> str:
     """Say what the list says of a table of which it keeps this."""
     found = understood(written(kept, 7))
     assert found == kept
-    return where(Row("id", "evening", game, dict(options), 0, 0, found, False, False, ""))
+    return where(TableRow("id", "evening", game, dict(options), 0, 0, found, False, False, ""))
 
 
 def auction(lines: Iterable[str]) -> str:

@@ -12,12 +12,12 @@ from companion.record.line import Line, read
 SIGNATURE, SEED = "A" * 85 + "g", "b" * 42 + "8"
 SEALED = " {" + "0" * 32 + " " + SEED + "}"
 SAID = (
-    content.Share({"Eva": (0, 2047), "Adam": (17,)}),
-    content.Sheet("07"),
-    content.Head(SIGNATURE),
-    content.Retraction(12),
-    content.Stop(),
-    content.End(SEED),
+    content.ShareLine({"Eva": (0, 2047), "Adam": (17,)}),
+    content.SheetLine("07"),
+    content.HeadLine(SIGNATURE),
+    content.RetractionLine(12),
+    content.StopLine(),
+    content.EndLine(SEED),
 )
 
 
@@ -42,7 +42,7 @@ class Heard(Listener):
 
 
 @pytest.mark.parametrize("said", SAID)
-def test_what_a_line_says_about_the_record_is_written_and_read_back(said: content.Bare) -> None:
+def test_what_a_line_says_about_the_record_is_written_and_read_back(said: content.BareLine) -> None:
     assert read(str(Line(ABOUT, said.text))).content == said
 
 
@@ -77,19 +77,19 @@ def test_whatever_is_understood_about_a_record_is_written_back_to_the_same_text(
     ],
 )
 def test_what_is_nearly_a_line_about_the_record_is_none(text: str) -> None:
-    assert content.read_about(text, sealed=False) == content.Unknown(text)
+    assert content.read_about(text, sealed=False) == content.UnknownLine(text)
 
 
 def test_of_the_lines_about_a_record_only_a_sheet_carries_a_seal() -> None:
-    assert read("table sheet 07" + SEALED).content == content.Sheet("07")
+    assert read("table sheet 07" + SEALED).content == content.SheetLine("07")
     for said in SAID:
-        if not isinstance(said, content.Sheet):
-            assert read(f"table {said.text}{SEALED}").content == content.Unknown(said.text)
+        if not isinstance(said, content.SheetLine):
+            assert read(f"table {said.text}{SEALED}").content == content.UnknownLine(said.text)
 
 
 def test_what_a_seat_says_is_a_move_whatever_its_words() -> None:
-    assert Line("keeper", "stop").content == content.Move("stop")
-    assert Line("public", "retract 3").content == content.Move("retract 3")
+    assert Line("keeper", "stop").content == content.MoveLine("stop")
+    assert Line("public", "retract 3").content == content.MoveLine("retract 3")
 
 
 def test_who_follows_a_record_is_told_each_line_once_with_its_number() -> None:

@@ -96,14 +96,14 @@ def score(batch: Batch) -> Score:
     )
 
 
-def _place(found: rulebook.Found, question: Question) -> int:
+def _place(found: rulebook.SearchResult, question: Question) -> int:
     """Give the place of the first entry that answers."""
     ids = [hit.entry.id for hit in found.hits]
     at = (place for place, rule in enumerate(ids) if rule in question.answers)
     return next(at, MISSED if ids else NOTHING)
 
 
-def _miss(place: int, found: rulebook.Found, question: Question) -> str:
+def _miss(place: int, found: rulebook.SearchResult, question: Question) -> str:
     """Say where the answer stood, and what stood before it."""
     ids = [hit.entry.id for hit in found.hits[:3]]
     return f"{place:2} {question.asks} → {ids} ≠ {sorted(question.answers)}"

@@ -11,7 +11,7 @@ from companion import games as shelf
 from companion import rulebook
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.silence import SILENT
-from companion.rulebook.book import FOLDER, Words, book, everyday, languages, speech
+from companion.rulebook.book import FOLDER, EntryWords, book, everyday, languages, speech
 from companion.rulebook.questions.stems import WORD, folded, stem
 
 GAMES = rulebook.games()
@@ -36,7 +36,7 @@ def glossary(game: str) -> dict[str, Any]:
     return tomllib.loads((folder / "glossary.toml").read_text("utf-8"))
 
 
-def said(game: str, language: str) -> dict[str, Words]:
+def said(game: str, language: str) -> dict[str, EntryWords]:
     return dict(speech(game, language).words)
 
 

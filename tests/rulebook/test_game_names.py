@@ -26,7 +26,7 @@ def asked(game: str, language: str) -> list[str]:
     return [each.asks.rstrip(" ?") for each in fresh[-1].questions if each.answers][:5]
 
 
-def ids(found: rulebook.Found) -> list[str]:
+def ids(found: rulebook.SearchResult) -> list[str]:
     return [hit.entry.id for hit in found.hits]
 
 

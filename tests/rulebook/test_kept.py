@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.rulebook import kept
-from companion.rulebook.kept import Kept, pack, sealed, unsealed
+from companion.rulebook import kept_values
+from companion.rulebook.kept_values import KeptValues, pack, sealed, unsealed
 
 VALUES = st.dictionaries(
     st.text(), st.integers() | st.text() | st.binary() | st.lists(st.floats(allow_nan=False))
@@ -24,7 +24,7 @@ class Drawer:
         self.written = 0
 
     def read(self, name: str) -> Iterable[bytes]:
-        """Give what is kept."""
+        """Give what is kept_values."""
         return [self.data[name]] if name in self.data else []
 
     def write(self, name: str, data: bytes) -> None:
@@ -33,15 +33,15 @@ class Drawer:
         self.written += 1
 
 
-def taken(drawer: Drawer | None, source: bytes = SOURCE) -> Kept:
+def taken(drawer: Drawer | None, source: bytes = SOURCE) -> KeptValues:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kept._Shelf, "keeper", drawer)
-        return kept.kept("rules", source, lambda: {"wall": 7})
+        patch.setattr(kept_values._Shelf, "keeper", drawer)
+        return kept_values.kept("rules", source, lambda: {"wall": 7})
 
 
 @given(VALUES)
 def test_each_value_is_read_as_it_was_written(values: dict[str, object]) -> None:
-    found = Kept(pack(values))
+    found = KeptValues(pack(values))
     assert {name: found.get(name) for name in values} == values
     assert found.get("no such name \0", "none") in ("none", values.get("no such name \0"))
 

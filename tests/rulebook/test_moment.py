@@ -24,7 +24,7 @@ PLAYERS = {
 }
 
 
-def found(question: str, moment: tuple[str, ...] = ()) -> rulebook.Found:
+def found(question: str, moment: tuple[str, ...] = ()) -> rulebook.SearchResult:
     return rulebook.find(question, "mind-mgmt", typing=False, leaning=moment)
 
 
@@ -88,7 +88,7 @@ def test_two_tables_that_differ_in_secrets_only_give_the_same_answers(tmp_path: 
     assert told[0][0] != told[0][2]  # the moment is another one, and matters
 
 
-def answers(table: Table) -> list[rulebook.Found]:
+def answers(table: Table) -> list[rulebook.SearchResult]:
     asked = (VAGUE, "what may be done now", "who acts next", "dead end", "stuck")
     assert table.legal(PUBLIC) is not None
     return [found(each, table.moment) for each in asked]

@@ -93,7 +93,7 @@ def test_the_look_up_is_sure_of_what_is_asked_plainly() -> None:
 
 @pytest.mark.parametrize("question", ["helicopter", "", "  ", "???", "zxqv wvut", "🂡"])
 def test_what_no_rule_speaks_of_finds_nothing(question: str) -> None:
-    assert rulebook.find(question) == rulebook.Found()
+    assert rulebook.find(question) == rulebook.SearchResult()
 
 
 def test_a_question_about_something_else_is_never_answered_surely() -> None:

@@ -20,7 +20,7 @@ from textual.worker import WorkerCancelled
 
 from companion.core import KEEPER
 from companion.evening.sitting import Sitting
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.play import table
 from companion.play.table import Table
@@ -180,7 +180,7 @@ def evening(last: str, count: int = 1) -> tuple[str, ...]:
     return MOVES[: at[count - 1]]
 
 
-def move(line: str) -> Move:
+def move(line: str) -> MindMove:
     """Read a line as the move that a side makes."""
     return NOTATION.parse(line)
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from textual import events
 from textual.message import Message
 
-from screens.kit.keys.terminal_input import BEGIN, END, MARK, WIDEST, Burst, Decoder, Parser
+from screens.kit.keys.terminal_input import BEGIN, END, MARK, WIDEST, Burst, Decoder, InputParser
 
 SENT = "a\x1b[200~1\x1b[A2\x00\x1b]0;t\x07ž\x9b3\n\x1b[200~4\x1b\x1b[201~b".encode()
 MEANT = ["a", "1[A2]0;tž3\n[200~4", "b"]
@@ -23,7 +23,7 @@ def heard(*parts: bytes) -> list[str | None]:
 
 def read(*parts: bytes) -> list[Message]:
     """Read what comes to the app for bytes."""
-    decoder, parser = Decoder(), Parser(False)
+    decoder, parser = Decoder(), InputParser(False)
     texts = filter(None, (decoder.decode(part) for part in parts))
     return [each for text in texts for each in parser.feed(text)]
 
@@ -44,7 +44,7 @@ def test_bytes_that_are_no_text_are_marked_and_nothing_stops() -> None:
 def sent(*chunks: str) -> list[str | None]:
     """Read what the app makes of texts that come without a pause, each read as it comes."""
     first, *others = (chunk.encode() for chunk in chunks)
-    decoder, parser = Decoder(lambda: others.pop(0) if others else b""), Parser(False)
+    decoder, parser = Decoder(lambda: others.pop(0) if others else b""), InputParser(False)
     found = [*parser.feed(decoder.decode(first))]
     return [
         f"pasted {each.text}" if isinstance(each, events.Paste) else each.character
@@ -65,7 +65,7 @@ def test_a_field_gets_a_burst_as_typed_and_nothing_behind_its_first_line() -> No
 
 
 def test_only_a_burst_is_marked_as_one() -> None:
-    decoder, parser = Decoder(), Parser(False)
+    decoder, parser = Decoder(), InputParser(False)
     texts = [decoder.decode(f"{BEGIN}{MARK}abc{END}".encode()), decoder.decode(b"abcdefg")]
     assert [type(each) for text in texts for each in parser.feed(text)] == [events.Paste, Burst]
 
@@ -80,7 +80,7 @@ def test_a_burst_of_lines_is_one_paste_and_the_key_behind_it_is_a_key() -> None:
 
 def test_what_comes_right_behind_a_burst_belongs_to_it_and_a_later_key_is_a_key() -> None:
     now = [0.0]
-    decoder, parser = Decoder(lambda: b"", lambda: now[0]), Parser(False)
+    decoder, parser = Decoder(lambda: b"", lambda: now[0]), InputParser(False)
     found = []
     for when, text in ((0.0, b"2468a4"), (0.02, b"d4"), (0.06, b"1")):
         now[0] = when
@@ -89,7 +89,7 @@ def test_what_comes_right_behind_a_burst_belongs_to_it_and_a_later_key_is_a_key(
 
 
 def test_a_sequence_that_is_cut_is_no_burst() -> None:
-    decoder, parser = Decoder(lambda: b""), Parser(False)
+    decoder, parser = Decoder(lambda: b""), InputParser(False)
     texts = [decoder.decode(part) for part in (b"\x1b[48;24", b";80;480;640t")]
     assert [type(each) for text in texts for each in parser.feed(text)] == [events.Resize]
 

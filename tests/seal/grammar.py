@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from companion.core import ABOUT
 from companion.record.line import Line
-from companion.seal.evidence import Entry, Evidence, Shown
+from companion.seal.evidence import Evidence, EvidenceLine, ShownOpening
 from tests.strategies import is_plain
 from tests.strategies import names as seats
 
@@ -30,7 +30,7 @@ line_texts = texts.filter(lambda text: text[0] != "[")
 sealed = st.lists(base64(32), max_size=3).map(tuple)
 nonces = st.binary(min_size=16, max_size=16).map(bytes.hex)
 shown = st.builds(
-    Shown,
+    ShownOpening,
     st.binary(min_size=32, max_size=32).map(bytes.hex),
     st.from_regex("[A-Za-z0-9/-]{1,40}", fullmatch=True),
     st.integers(0, 2**31 - 1),
@@ -53,7 +53,7 @@ def evidences(draw: st.DrawFn) -> Evidence:
     if ended := draw(st.booleans()):
         record.append(Line(ABOUT, f"end seed={draw(base64(32))}"))
     entries = [
-        Entry(
+        EvidenceLine(
             line,
             draw(texts) if ended and line.seals and line.seat != ABOUT else "",
             draw(st.lists(shown, max_size=3).map(tuple)) if number else (),

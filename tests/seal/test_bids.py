@@ -9,7 +9,7 @@ import pytest
 from companion.contract.game import OptionField
 from companion.core import KEEPER, Illegal, NotUnderstood, Options
 from companion.seal.checking.verdict import CLEAN, FINDINGS, NOT_PROVEN
-from companion.seal.evidence import Entry, Evidence, of_text
+from companion.seal.evidence import Evidence, EvidenceLine, of_text
 from companion.seal.writing.own_check import OwnCheck
 from tests.seal import auction as played_on_disk
 from tests.seal import bids
@@ -45,7 +45,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Evidence:
     return played(tmp_path_factory.mktemp("whole"), *WHOLE)
 
 
-def changed(evidence: Evidence, text: str, change: Callable[[Entry], Entry]) -> Evidence:
+def changed(
+    evidence: Evidence, text: str, change: Callable[[EvidenceLine], EvidenceLine]
+) -> Evidence:
     """Change the first entry of the line that begins so, as somebody with an editor could."""
     at = next(n for n, each in enumerate(evidence.entries) if each.line.text.startswith(text))
     before, after = evidence.entries[:at], evidence.entries[at + 1 :]
@@ -117,7 +119,7 @@ def test_a_changed_bid_is_found(whole: Evidence) -> None:
 
 
 def test_a_changed_answer_is_found_at_once_by_its_opening(whole: Evidence) -> None:
-    def yes(each: Entry) -> Entry:
+    def yes(each: EvidenceLine) -> EvidenceLine:
         return replace(each, line=replace(each.line, text="answer yes"))
 
     assert found(verdict(changed(whole, "answer no", yes), *heads(whole)))[0] == (

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.core import NotUnderstood
 from companion.seal.envelopes.envelope import Envelope, read_envelope, sealed
 from companion.seal.envelopes.envelope_check import (
-    Kept,
+    KeptSeal,
     need_different,
     read_seal,
     read_words,
@@ -88,7 +88,7 @@ def test_two_envelopes_with_the_same_choice_have_nothing_in_common() -> None:
     ],
 )
 def test_another_name_share_salt_or_choice_fits_no_seal_of_the_first(other: Envelope) -> None:
-    assert verdict(other, [Kept("", seal=EVA.seal)]) == "other"
+    assert verdict(other, [KeptSeal("", seal=EVA.seal)]) == "other"
 
 
 def test_a_choice_is_sealed_in_one_spelling_however_it_was_typed() -> None:
@@ -173,9 +173,9 @@ def test_whatever_is_taken_is_written_back_and_a_change_shows_in_the_seal(
 def test_what_was_kept_is_read_with_and_without_a_name(whose: str) -> None:
     name = "Eva" if whose else ""
     for text in (EVA.short, EVA.short.lower(), f"{EVA.short}\r\n"):
-        assert read_seal(whose + text) == Kept(name, seal=EVA.seal)
+        assert read_seal(whose + text) == KeptSeal(name, seal=EVA.seal)
     for language in LANGUAGES:
-        assert read_words(whose + said(EVA.words, language)) == Kept(name, words=EVA.words)
+        assert read_words(whose + said(EVA.words, language)) == KeptSeal(name, words=EVA.words)
 
 
 @pytest.mark.parametrize(
@@ -197,22 +197,25 @@ def test_what_is_no_six_words_is_refused(text: str) -> None:
 
 
 def test_an_envelope_fits_its_seal_its_words_and_its_name() -> None:
-    assert verdict(EVA, [Kept("", seal=EVA.seal)]) == "same"
-    assert verdict(EVA, [Kept("Eva", words=EVA.words)]) == "same"
-    assert verdict(EVA, [Kept("Petr", seal=EVA.seal), Kept("Petr", words=EVA.words)]) == "other"
-    assert verdict(EVA, [Kept("", seal="0" * 64), Kept("", seal=EVA.seal)]) == "same"
+    assert verdict(EVA, [KeptSeal("", seal=EVA.seal)]) == "same"
+    assert verdict(EVA, [KeptSeal("Eva", words=EVA.words)]) == "same"
+    assert (
+        verdict(EVA, [KeptSeal("Petr", seal=EVA.seal), KeptSeal("Petr", words=EVA.words)])
+        == "other"
+    )
+    assert verdict(EVA, [KeptSeal("", seal="0" * 64), KeptSeal("", seal=EVA.seal)]) == "same"
     assert verdict(EVA, []) == "other"
 
 
 def test_one_word_off_is_misheard_and_never_accepted() -> None:
     wrong = ((EVA.words[0] + 1) % 2048, *EVA.words[1:])
-    assert verdict(EVA, [Kept("", words=wrong)]) == "misheard"
-    assert unopened([EVA], [Kept("", words=wrong)]) == (Kept("", words=wrong),)
+    assert verdict(EVA, [KeptSeal("", words=wrong)]) == "misheard"
+    assert unopened([EVA], [KeptSeal("", words=wrong)]) == (KeptSeal("", words=wrong),)
 
 
 def test_a_copied_seal_is_refused_in_every_form() -> None:
-    seals = [Kept("Eva", seal=EVA.seal), Kept("Petr", seal=EVA.seal)]
-    words = [Kept("Eva", words=EVA.words), Kept("Petr", words=EVA.words)]
+    seals = [KeptSeal("Eva", seal=EVA.seal), KeptSeal("Petr", seal=EVA.seal)]
+    words = [KeptSeal("Eva", words=EVA.words), KeptSeal("Petr", words=EVA.words)]
     for kept in (seals, words):
         with pytest.raises(NotUnderstood):
             need_different([], kept)
@@ -223,14 +226,14 @@ def test_a_copied_seal_is_refused_in_every_form() -> None:
 
 def test_a_copied_seal_cannot_be_opened_under_another_name() -> None:
     taken_over = read_envelope(TEXT.replace("Eva", "Petr"))
-    kept = [Kept("", seal=EVA.seal), Kept("", words=EVA.words)]
+    kept = [KeptSeal("", seal=EVA.seal), KeptSeal("", words=EVA.words)]
     assert verdict(taken_over, kept) == "other"
-    assert verdict(EVA, [Kept("Petr", seal=EVA.seal)]) == "other"
+    assert verdict(EVA, [KeptSeal("Petr", seal=EVA.seal)]) == "other"
 
 
 def test_what_was_kept_and_never_opened_is_told() -> None:
-    petr = Kept("Petr", seal="0" * 64)
-    assert unopened([EVA], [Kept("", seal=EVA.seal), petr]) == (petr,)
+    petr = KeptSeal("Petr", seal="0" * 64)
+    assert unopened([EVA], [KeptSeal("", seal=EVA.seal), petr]) == (petr,)
 
 
 def test_an_envelope_shows_nothing_of_itself() -> None:

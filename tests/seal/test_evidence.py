@@ -20,7 +20,7 @@ from companion.record.line import Line
 from companion.seal.checking import walk
 from companion.seal.checking.kept_heads import Kept
 from companion.seal.checking.verdict import CLEAN, NOT_PROVEN, judged
-from companion.seal.evidence import LARGEST, Entry, Evidence, of_bytes, of_text
+from companion.seal.evidence import LARGEST, Evidence, EvidenceLine, of_bytes, of_text
 from companion.store.tables import Tables
 from companion.text.gametext import example
 from tests.seal.auction import FIRST, LAST, heads, on_the_shelf, played
@@ -220,7 +220,7 @@ def test_a_foreign_line_at_any_place_of_a_game_gets_a_finding_and_no_traceback(
     seat = data.draw(st.sampled_from([move.seat, "keeper", "public", "Adam", "table"]))
     seals = data.draw(sealed)
     line = Line(seat, text, data.draw(nonces) if seals else "", seals)
-    entry = Entry(line, "step D4" if seals and seat != ABOUT else "")
+    entry = EvidenceLine(line, "step D4" if seals and seat != ABOUT else "")
     entries = (*evidence.entries[:at], entry, *evidence.entries[at:])
     with whoever_signs():
         verdict = judged(games.take, Evidence(evidence.file, entries), evening.kept)
@@ -234,7 +234,7 @@ def test_a_secret_move_in_clear_is_no_line_of_a_record(evening: Sample, text: st
     line = evidence.entries[at].line
     for seals, nonce in ((line.seals, line.nonce), ((), "")):
         clear = text if seals else ""
-        entry = Entry(Line("keeper", text, nonce, seals), clear)
+        entry = EvidenceLine(Line("keeper", text, nonce, seals), clear)
         entries = (*evidence.entries[:at], entry, *evidence.entries[at + 1 :])
         verdict = judged(games.take, Evidence(evidence.file, entries), ())
         assert [(each.line, each.kind) for each in verdict.all] == [(at + 1, "line")]

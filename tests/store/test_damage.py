@@ -13,7 +13,7 @@ import pytest
 from companion.core import CompanionError
 from companion.play import table
 from companion.store.disk import database, schema
-from companion.store.disk.errors import Damaged, NotOpened, Taken
+from companion.store.disk.errors import Damaged, NotOpened, OpenElsewhere
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, kept, play, told
 
@@ -291,7 +291,7 @@ def test_a_damaged_file_is_not_replaced_while_another_window_has_it_open(
         damage = "UPDATE tables SET options = '{' WHERE name = ?"
         with closing(sqlite3.connect(path, isolation_level=None)) as beside:
             beside.execute(damage, (OTHER,))
-        with pytest.raises(Taken, match="close it first"):
+        with pytest.raises(OpenElsewhere, match="close it first"):
             Tables(path.parent)
         play(opened, LONG + 1).close()
     assert not asides(path.parent)

@@ -16,7 +16,7 @@ from companion.store.disk import database
 from companion.store.disk.errors import Damaged, NotOpened, NotSaved, WrongPin
 from companion.store.envelopes import Envelopes
 from companion.store.keys import pins
-from companion.store.keys.sealed import Sealed
+from companion.store.keys.stored_envelope import StoredEnvelope
 from companion.store.tables import Tables
 from tests.store.version1 import ENVELOPE_PIN, ENVELOPES, lay_down
 
@@ -32,7 +32,7 @@ def opened(home: Path, clock: Callable[[], float] = lambda: 1.7e9) -> Iterator[E
         yield tables.envelopes
 
 
-def keep(home: Path, *envelopes: Envelope) -> Sealed:
+def keep(home: Path, *envelopes: Envelope) -> StoredEnvelope:
     """Keep envelopes, and give the last one."""
     with opened(home) as found:
         return [found.keep(each, PIN) for each in envelopes][-1]
@@ -209,7 +209,7 @@ def test_who_exchanges_what_is_encrypted_opens_nothing(
     assert "Eva" not in str(refused.value)
 
 
-def put_right(row: Sealed, **changed: bytes) -> tuple[object, ...]:
+def put_right(row: StoredEnvelope, **changed: bytes) -> tuple[object, ...]:
     """Change an envelope, and its sum with it."""
     return replace(row, **changed).row  # type: ignore[arg-type]
 

@@ -13,7 +13,7 @@ import pytest
 from companion.play import replay, table
 from companion.store.disk import database, schema
 from companion.store.disk.errors import NotSaved
-from companion.store.kept import Kept
+from companion.store.stored_table import StoredTable
 from companion.store.tables import Tables
 from companion.text.gametext import example
 from tests.store.evening import MOVES, PAGE, PIN, environment
@@ -55,7 +55,7 @@ def test_a_kill_in_the_middle_of_an_import_leaves_no_part_and_it_can_be_tried_ag
 
 def failing_after(lines: int) -> Callable[..., None]:
     """Write so many times, and then fail."""
-    append, times = Kept.append, count()
+    append, times = StoredTable.append, count()
 
     def write(*words: Any) -> None:
         if next(times) == lines:
@@ -71,7 +71,7 @@ def test_a_disk_that_fills_up_during_an_import_keeps_no_part_of_it(
 ) -> None:
     with closing(Tables(tmp_path)) as tables:
         with monkeypatch.context() as patch:
-            patch.setattr(Kept, "append", failing_after(line))
+            patch.setattr(StoredTable, "append", failing_after(line))
             with pytest.raises(NotSaved):
                 replay.copied(tables, NAME, TEXT, None, PIN)
         assert tables.list() == ()

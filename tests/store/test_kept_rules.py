@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion import rulebook
-from companion.rulebook import book, kept
+from companion.bootstrap import ROOT
+from companion.rulebook import book, kept_values
 from companion.rulebook.questions.index import index
 from companion.store import kept_rules
 from companion.store.disk import places
@@ -27,14 +28,14 @@ def beside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Keep beside the program, as if in another folder."""
     folder = tmp_path / "beside"
     monkeypatch.setattr(kept_rules, "BESIDE", folder)
-    monkeypatch.setattr(kept._Shelf, "keeper", kept._Shelf.keeper)
+    monkeypatch.setattr(kept_values._Shelf, "keeper", kept_values._Shelf.keeper)
     monkeypatch.setenv(places.HOME, str(tmp_path / "home"))
     forget()
     yield folder
     forget()
 
 
-def answered() -> rulebook.Found:
+def answered() -> rulebook.SearchResult:
     """Answer a question as a new process does."""
     forget()
     lay_open()
@@ -45,7 +46,7 @@ def test_a_second_start_works_nothing_out(beside: Path, monkeypatch: pytest.Monk
     first = answered()
     files = {path.name: path.stat().st_mtime_ns for path in beside.iterdir()}
     assert len(files) == 2
-    monkeypatch.setattr(kept, "pack", lambda _values: pytest.fail("worked out once more"))
+    monkeypatch.setattr(kept_values, "pack", lambda _values: pytest.fail("worked out once more"))
     assert answered() == first
     assert {path.name: path.stat().st_mtime_ns for path in beside.iterdir()} == files
 
@@ -55,7 +56,7 @@ def test_a_kept_answer_is_the_one_that_is_worked_out(monkeypatch: pytest.MonkeyP
     answered()
     read = answered()
     forget()
-    monkeypatch.setattr(kept._Shelf, "keeper", None)
+    monkeypatch.setattr(kept_values._Shelf, "keeper", None)
     assert rulebook.find(ASKED, GAME, typing=False) == read
     assert rulebook.title(read.hits[0].entry, "ru")
 
@@ -98,3 +99,8 @@ def test_many_starts_at_once_leave_one_whole_file_and_nothing_else(tmp_path: Pat
         for _done in starts.map(lambda each: keeper.write("rules", each), data):
             assert next(iter(keeper.read("rules"))) in data
     assert [path.name for path in tmp_path.iterdir()] == ["rules"]
+
+
+def test_all_code_that_works_out_what_is_kept_belongs_to_the_name_of_its_file() -> None:
+    room = ROOT / "companion" / "rulebook"
+    assert {path.parent for path in room.rglob("*.py")} == {room, room / book.QUESTIONS}

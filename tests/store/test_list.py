@@ -10,7 +10,7 @@ import pytest
 
 from companion.seal.envelopes.envelope import sealed
 from companion.store.disk import database, schema
-from companion.store.disk.errors import Taken
+from companion.store.disk.errors import OpenElsewhere
 from companion.store.tables import Tables
 from tests.store.evening import NAME, environment, kept
 from tests.store.test_open_tables import begun
@@ -123,7 +123,7 @@ def test_damage_waits_while_another_window_has_the_tables_open(tmp_path: Path) -
         data = damaged(path.read_bytes())
         path.write_bytes(data)
         for _time in range(2):
-            with pytest.raises(Taken, match="close it first"):
+            with pytest.raises(OpenElsewhere, match="close it first"):
                 tables.check_whole()
             assert [row.name for row in tables.list()] == ["one"]
         assert path.read_bytes() == data
@@ -139,7 +139,7 @@ def test_a_window_goes_on_with_the_file_that_another_one_has_put_right(tmp_path:
         path.write_bytes(damaged(path.read_bytes()))
         second._folder._gate._do("ROLLBACK", 0)  # as in the moment before it would be alone
         first.check_whole()
-        with pytest.raises(Taken):
+        with pytest.raises(OpenElsewhere):
             second.check_whole()
         second.rename(second.find("one"), "another")
         assert [row.name for row in first.list()] == ["another"]

@@ -18,7 +18,7 @@ from companion.core import CompanionError
 from companion.play import table
 from companion.store.disk import database, schema
 from companion.store.disk.errors import NotOpened, NotSaved
-from companion.store.kept import Kept
+from companion.store.stored_table import StoredTable
 from companion.store.tables import Tables
 from tests.store.evening import PIN, environment, kept
 from tests.store.test_damage import flipped, put
@@ -196,11 +196,11 @@ def test_a_line_that_cannot_be_cut_for_want_of_room_leaves_no_copy(
     with closing(sqlite3.connect(path)) as found, found:
         found.execute("UPDATE lines SET line = line || ' ' WHERE number = 15")
 
-    def full(_kept: Kept) -> None:
+    def full(_kept: StoredTable) -> None:
         raise NotSaved("not saved (disk full); make room")
 
     with monkeypatch.context() as patch, closing(Tables(path.parent)) as tables:
-        patch.setattr(Kept, "cut", full)
+        patch.setattr(StoredTable, "cut", full)
         for _time in range(2):
             with pytest.raises(NotSaved):
                 table.resume(tables, tables.find(OTHER), PIN)

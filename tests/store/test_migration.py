@@ -18,7 +18,7 @@ from companion.seal.checking import verdict
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.evidence import of_text
 from companion.store.disk import database, schema
-from companion.store.disk.errors import Damaged, NotOpened, Taken, WrongPin
+from companion.store.disk.errors import Damaged, NotOpened, OpenElsewhere, WrongPin
 from companion.store.repair import aside
 from companion.store.tables import Tables
 from tests.store.evening import MOVES, NAME, PIN, environment, play, resumed, told
@@ -146,7 +146,7 @@ def test_an_old_file_that_another_window_has_open_waits(home: Path) -> None:
     with closing(sqlite3.connect(home / "locks" / "gate.lock", isolation_level=None)) as window:
         window.execute("BEGIN")
         window.execute("SELECT 1 FROM sqlite_master")
-        with pytest.raises(Taken, match="close it first"):
+        with pytest.raises(OpenElsewhere, match="close it first"):
             Tables(home)
     assert (home / database.NAME).read_bytes() == data
     Tables(home).close()

@@ -10,8 +10,8 @@ import pytest
 from companion.core import CompanionError, NotUnderstood
 from companion.store.disk import database, schema
 from companion.store.disk.errors import Damaged, WrongPin
-from companion.store.kept import Kept
 from companion.store.keys import vault
+from companion.store.stored_table import StoredTable
 from companion.store.tables import Tables
 from tests.store.test_damage import put
 from tests.store.test_open_tables import NAME, begun
@@ -22,7 +22,7 @@ LEMON, SHE_LIES = "lemon is with Jan", "she says 3, she lies"
 
 
 @contextmanager
-def opened(home: Path, clock: Callable[[], float] = lambda: 1.7e9) -> Iterator[Kept]:
+def opened(home: Path, clock: Callable[[], float] = lambda: 1.7e9) -> Iterator[StoredTable]:
     """Open the table for a while."""
     with closing(Tables(home, clock)) as tables, closing(tables.open(tables.find(NAME))) as kept:
         yield kept

@@ -9,8 +9,8 @@ import pytest
 from companion.core import NotUnderstood
 from companion.seal import first
 from companion.store.disk import database
-from companion.store.disk.errors import Damaged, NotSaved, Taken
-from companion.store.kept import Kept, Opened
+from companion.store.disk.errors import Damaged, NotSaved, OpenElsewhere
+from companion.store.stored_table import Opened, StoredTable
 from companion.store.tables import Tables
 from tests.shelf import toys as toys
 
@@ -31,7 +31,7 @@ def begun(home: Path, name: str = NAME) -> None:
         kept.close()
 
 
-def lines(kept: Kept) -> tuple[str, ...]:
+def lines(kept: StoredTable) -> tuple[str, ...]:
     """Give the lines of an open table."""
     return tuple(entry.line for entry in kept.entries)
 
@@ -110,7 +110,7 @@ def test_one_window_at_a_time_writes_at_it(tmp_path: Path) -> None:
         closing(Tables(tmp_path)) as tables,
         closing(tables.open(tables.find(NAME))),
         closing(Tables(tmp_path)) as other,
-        pytest.raises(Taken),
+        pytest.raises(OpenElsewhere),
     ):
         other.open(other.find(NAME))
 

@@ -24,7 +24,7 @@ print(*sorted(sys.modules))
 HIDING = (
     "cryptography",
     "companion.store.keys.vault",
-    "companion.store.kept",
+    "companion.store.stored_table",
     "companion.store.keys.pins",
 )
 ELSEWHERE = (

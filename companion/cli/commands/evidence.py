@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
 from companion.cli.parser import declare_pin
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import Seat
 from companion.locale import _
 from companion.telling.started import started_as
@@ -41,7 +41,7 @@ def run(wanted: argparse.Namespace) -> int:
     return DONE
 
 
-def evidence(session: Evening, seat: Seat, rest: str) -> None:
+def evidence(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Write the evidence of the current table."""
     session.unwritten = True
     session.say(_written(session.table, session.table.game, Path(rest) if rest else None))

@@ -15,7 +15,7 @@ from companion.telling.refusals import in_lines
 
 if TYPE_CHECKING:
     from companion.contract.game import Game
-    from companion.play.known_course import KnownCourse, Moment
+    from companion.play.known_course import KnownAfter, KnownCourse
 
 EVIDENCE = "table companion/"  # how the first line of evidence begins
 
@@ -65,7 +65,7 @@ def run(wanted: argparse.Namespace) -> int:
     return code
 
 
-def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment]]":
+def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownAfter]]":
     """Follow a file, or a table that is over."""
     from companion.play import known_course
     from companion.seal.evidence import of_text
@@ -85,7 +85,7 @@ def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment
     return known_course.of_text(gametext.read(text), edition, wanted.line)
 
 
-def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[Moment]]":
+def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownAfter]]":
     """Follow a table of one's own, which must be over."""
     from companion.play import known_course
     from companion.play.watched_table import Watched
@@ -110,7 +110,7 @@ def _need_line(line: int | None, lines: int) -> None:
         raise NotUnderstood(said.format(number=lines))
 
 
-def _tell(game: "Game[Any, Any, Any]", moment: "Moment", wanted: argparse.Namespace) -> None:
+def _tell(game: "Game[Any, Any, Any]", moment: "KnownAfter", wanted: argparse.Namespace) -> None:
     """Print what could be known at one moment."""
     if wanted.json:
         say_json_line({"line": moment.line, **moment.knowledge.picture().facts()})

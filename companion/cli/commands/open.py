@@ -14,7 +14,7 @@ from companion.locale import _
 
 if TYPE_CHECKING:
     from companion.seal.envelopes.envelope import Envelope
-    from companion.seal.envelopes.envelope_check import Kept
+    from companion.seal.envelopes.envelope_check import KeptSeal
 
 NOTHING_KEPT = 3
 
@@ -54,7 +54,7 @@ def run(wanted: argparse.Namespace) -> int:
     return _checked(envelopes, kept, share) or _proven(wanted, kept)
 
 
-def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
+def _kept(wanted: argparse.Namespace) -> "tuple[KeptSeal, ...]":
     """Read the kept seals and words."""
     from companion.seal.envelopes.envelope_check import read_seal, read_words
 
@@ -68,7 +68,7 @@ def _kept(wanted: argparse.Namespace) -> "tuple[Kept, ...]":
     return (*map(read_seal, wanted.kept), *map(read_words, wanted.words))
 
 
-def _compared(kept: "Sequence[Kept]") -> int:
+def _compared(kept: "Sequence[KeptSeal]") -> int:
     """Say that no two kept seals are the same."""
     say(_("seals kept: {number}; no two are the same").format(number=len(kept)))
     return DONE
@@ -135,7 +135,7 @@ def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
 
 
 def _checked(
-    envelopes: "Sequence[Envelope]", kept: "Sequence[Kept]", share: tuple[int, ...]
+    envelopes: "Sequence[Envelope]", kept: "Sequence[KeptSeal]", share: tuple[int, ...]
 ) -> int:
     """Print the envelopes, and what does not fit."""
     from companion.telling.proof.opened_envelopes import told, wrong
@@ -149,7 +149,7 @@ def _checked(
     return REFUSED if found else DONE
 
 
-def _proven(wanted: argparse.Namespace, kept: "Sequence[Kept]") -> int:
+def _proven(wanted: argparse.Namespace, kept: "Sequence[KeptSeal]") -> int:
     """Return the exit code: whether anything was proven to the reader."""
     from companion.telling.proof.opened_envelopes import COMPARE
 

@@ -85,7 +85,7 @@ def _answer(wanted: argparse.Namespace) -> int:
     return DONE if found.hits else REFUSED
 
 
-def _tell(found: rulebook.Found) -> None:
+def _tell(found: rulebook.SearchResult) -> None:
     """Print answers for people."""
     doubt, hits = answers(found, MOST)
     if doubt:

@@ -20,7 +20,7 @@ from companion.telling.table.tables import where
 
 if TYPE_CHECKING:
     from companion.cli.desk.desk import Desk
-    from companion.store.rows import Row
+    from companion.store.rows import TableRow
     from companion.store.tables import Tables
 
 SHOWN = {"name": N_("NAME"), "new": N_("NEW"), "file": N_("FILE")}
@@ -88,7 +88,7 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     return DONE
 
 
-def _facts(row: "Row") -> dict[str, Any]:
+def _facts(row: "TableRow") -> dict[str, Any]:
     """Return a table's facts for programs."""
     known = {
         "name": row.name,

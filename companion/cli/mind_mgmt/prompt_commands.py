@@ -1,7 +1,7 @@
 """The command of MIND MGMT's prompt for admitting a mistake."""
 
-from companion.cli.prompt.commands.command import Command
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.commands.command import PromptCommand
+from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.hidden_side import lifted
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.games.mind_mgmt.locale import N_, _
@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.words.mistakes import cost, read_hour
 from companion.games.mind_mgmt.words.prompts import prompt
 
 
-def mistake(session: Evening, seat: Seat, rest: str) -> None:
+def mistake(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Ask for the hour and a text, say what the mistake costs, and admit it."""
     if session.table.outcome:
         raise Illegal("mind-mgmt.end.over")
@@ -28,13 +28,13 @@ def mistake(session: Evening, seat: Seat, rest: str) -> None:
     session.play(seat, move)
 
 
-def _asked(session: Evening, **fields: int) -> str:
+def _asked(session: PromptEvening, **fields: int) -> str:
     """Ask for the next field."""
     asked = prompt(Mistake, fields, session.table.view(session.hidden))
     return session.desk.shown(f"{asked} ") or ""
 
 
-def _need_sure(session: Evening, move: Mistake) -> None:
+def _need_sure(session: PromptEvening, move: Mistake) -> None:
     """Say what it costs, as it cannot be taken back, and go on only after a yes."""
     session.desk.say(cost(session.table.foreseen(session.hidden, move).mistake))
     said = session.desk.shown(_("Admit it? Enter: yes. Anything else: no "))
@@ -43,7 +43,7 @@ def _need_sure(session: Evening, move: Mistake) -> None:
 
 
 COMMANDS = (
-    Command(
+    PromptCommand(
         N_("mistake"),
         N_("admit a mistake of the Recruiter"),
         mistake,

@@ -8,7 +8,7 @@ from companion.telling.answers import how_sure
 NEAREST = 3  # how many answers are shown if none is sure
 
 
-def answers(found: rulebook.Found, most: int) -> tuple[str, Sequence[rulebook.Hit]]:
+def answers(found: rulebook.SearchResult, most: int) -> tuple[str, Sequence[rulebook.Hit]]:
     """Return the introduction to answers, and as many of them as are shown."""
     plain = found.sure and not found.silent
     return "" if plain else how_sure(found), found.hits[: most if found.sure else NEAREST]

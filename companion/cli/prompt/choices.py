@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.offers import Offer, offers
 from companion.locale import _
 from companion.telling.columns import columns
@@ -13,7 +13,7 @@ FEWEST_ROWS = 4
 class Choices:
     """The moves that can be chosen now: all, or those whose lines begin as was typed."""
 
-    def __init__(self, session: Evening) -> None:
+    def __init__(self, session: PromptEvening) -> None:
         """Begin with all moves."""
         self._session = session
         self._begins = ""

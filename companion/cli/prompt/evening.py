@@ -13,7 +13,7 @@ from companion.play.table import Table
 Done = TypeVar("Done")
 
 
-class Evening(Protocol):
+class PromptEvening(Protocol):
     """One evening at one table: the sitting, the desk, the last refusals and questions."""
 
     sitting: Sitting

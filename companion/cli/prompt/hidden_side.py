@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.cli.prompt.choices import FEWEST_ROWS, Choices
 from companion.cli.prompt.commands.overview import mapped
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.locale import _
 from companion.telling.table.awaited import awaited
 from companion.telling.table.standing_lines import standing
@@ -13,7 +13,7 @@ HIDE = ("", "hide")
 MOST_NOTES = 6
 
 
-def lifted(session: Evening, first: Callable[[], None] | None = None) -> None:
+def lifted(session: PromptEvening, first: Callable[[], None] | None = None) -> None:
     """Show the hidden side after the PIN and do `first`; afterwards say the new public lines."""
     before = _public(session)
     try:
@@ -32,12 +32,12 @@ def lifted(session: Evening, first: Callable[[], None] | None = None) -> None:
                 session.desk.say(row)
 
 
-def _public(session: Evening) -> list[str]:
+def _public(session: PromptEvening) -> list[str]:
     """Return the public form of all lines that count."""
     return [f"{place}  {line.text}" for place, line in standing(session.table.record)]
 
 
-def _stay(session: Evening, first: Callable[[], None] | None) -> None:
+def _stay(session: PromptEvening, first: Callable[[], None] | None) -> None:
     """Show page after page until Enter alone hides them, or a deal needs the others' words."""
     choices = Choices(session)
     notes = session.heard(session.hidden, first) if first else []
@@ -53,7 +53,7 @@ def _stay(session: Evening, first: Callable[[], None] | None) -> None:
             return
 
 
-def _leafed(session: Evening, notes: list[str]) -> list[str]:
+def _leafed(session: PromptEvening, notes: list[str]) -> list[str]:
     """Show long notes page by page, as nothing can be scrolled back; return the last page."""
     desk = session.desk
     rows = [row for note in notes for row in desk.wrapped(note)]
@@ -66,7 +66,7 @@ def _leafed(session: Evening, notes: list[str]) -> list[str]:
     return []
 
 
-def _page(session: Evening, choices: Choices, notes: list[str]) -> None:
+def _page(session: PromptEvening, choices: Choices, notes: list[str]) -> None:
     """Show the hidden view, the choices, and the answer to the last line."""
     desk = session.desk
     head = mapped(session)

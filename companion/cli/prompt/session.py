@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from companion.cli.desk.desk import Desk
 from companion.cli.desk.silent_keys import unbroken
 from companion.cli.prompt.commands.all_commands import named, offered
-from companion.cli.prompt.commands.command import Command, canonical
+from companion.cli.prompt.commands.command import PromptCommand, canonical
 from companion.cli.prompt.commands.heads import announced
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.hidden_side import lifted
@@ -224,7 +224,7 @@ class Session:
         elif self.desk.hides and not line:
             self._enter(seat)
 
-    def _command(self, line: str) -> tuple[Command | None, str]:
+    def _command(self, line: str) -> tuple[PromptCommand | None, str]:
         """Return the command in a line and the words after it, or None."""
         word, _blank, rest = line.partition(" ")
         command = named(self, word.lower())

@@ -6,7 +6,7 @@ from companion.contract.game import Game, Library, Notes, Rules
 from companion.core import Outcome
 from companion.games.agents.legal import due, legal
 from companion.games.agents.library import joined, learnt
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.moves.talk import Remark, Ruling
 from companion.games.agents.notation import NOTATION
 from companion.games.agents.notes.lines import SPELLING
@@ -20,7 +20,7 @@ from companion.games.agents.words import WORDS
 from companion.games.agents.words import notes as note_words
 
 
-class Scorekeeper(Rules[State, Move, View]):
+class Scorekeeper(Rules[State, AgentsMove, View]):
     """The referee of the game."""
 
     ruled = Ruling
@@ -35,7 +35,7 @@ class Scorekeeper(Rules[State, Move, View]):
     since = SINCE
     before = BEFORE
 
-    def undoable(self, state: State, move: Move) -> bool:
+    def undoable(self, state: State, move: AgentsMove) -> bool:
         """Say whether a move can be taken back: all but what somebody looked at alone."""
         return not is_final(move)
 
@@ -65,7 +65,7 @@ class Folders(Notes[State, View]):
     turn = staticmethod(turn)
 
 
-GAME: Game[State, Move, View] = Game(
+GAME: Game[State, AgentsMove, View] = Game(
     "agents",
     FIELDS,
     Scorekeeper(),

@@ -12,20 +12,20 @@ from companion.games.agents.moves import keys as k
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.moves.base import SETUP, AgentsMove
 from companion.games.agents.rules import allowed, happened
 from companion.games.agents.silence import ALL, RESULTS, STEPS
 from companion.games.agents.state import State
 
-Found = Choice[Move]
+Found = Choice[AgentsMove]
 
 
-def choice(kind: type[Move], moves: Callable[[], Iterable[Move]], *typed: str) -> Found:
+def choice(kind: type[AgentsMove], moves: Callable[[], Iterable[AgentsMove]], *typed: str) -> Found:
     """Return a choice of this kind."""
     return Choice(kind, moves, {}, typed)
 
 
-def breaches(state: State) -> Iterator[Move]:
+def breaches(state: State) -> Iterator[AgentsMove]:
     """Go through moves that may have been made against a rule."""
     for move in _attempts(state):
         stands = happened(state, move)
@@ -33,7 +33,7 @@ def breaches(state: State) -> Iterator[Move]:
             yield stands
 
 
-def _attempts(state: State) -> Iterator[Move]:
+def _attempts(state: State) -> Iterator[AgentsMove]:
     """Go through moves that players could try, legal or not."""
     if state.phase == SETUP:
         yield from map(s.Prepared, STEPS)
@@ -77,7 +77,7 @@ def _some(cards: Iterable[int]) -> list[tuple[int, ...]]:
     return list(chain.from_iterable(combinations(known, n) for n in range(1, len(known) + 1)))
 
 
-def _keys(state: State, names: Iterable[str]) -> Iterator[Move]:
+def _keys(state: State, names: Iterable[str]) -> Iterator[AgentsMove]:
     """Go through the ways to set each player's keys."""
     shown = [(), *_some(HIDEOUTS)]
     found = (
@@ -86,18 +86,18 @@ def _keys(state: State, names: Iterable[str]) -> Iterator[Move]:
     return _taken(state, found)
 
 
-def _taken(state: State, moves: Iterable[Move]) -> Iterator[Move]:
+def _taken(state: State, moves: Iterable[AgentsMove]) -> Iterator[AgentsMove]:
     """Go through the moves that the referee takes."""
     return (move for move in moves if allowed(state, move))
 
 
-def _in_or_out(state: State) -> Iterator[Move]:
+def _in_or_out(state: State) -> Iterator[AgentsMove]:
     """Go through the ways to set a player in or out."""
     found = (h.SetPlaying(each.name, each.out) for each in state.players)
     return _taken(state, found)
 
 
-def _figures(state: State, figures: Iterable[str]) -> Iterator[Move]:
+def _figures(state: State, figures: Iterable[str]) -> Iterator[AgentsMove]:
     """Go through the ways to put a figure on a free circle."""
     free = sorted(state.edition.board.circles - state.taken)
     return (h.SetFigure(figure, circle) for figure in figures for circle in free)

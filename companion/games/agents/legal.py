@@ -25,7 +25,7 @@ from companion.games.agents.moves import keys as k
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.moves.base import SETUP, AgentsMove
 from companion.games.agents.options import NOBODY
 from companion.games.agents.rules import REFEREE, allowed
 from companion.games.agents.rules.setup import FILE, next_step
@@ -36,12 +36,12 @@ from companion.games.agents.state import State, waits_for_light
 SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # the actions of a card
 
 
-def legal(state: State, seat: Seat) -> Legal[Move]:
+def legal(state: State, seat: Seat) -> Legal[AgentsMove]:
     """Return what can be entered now."""
     return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
 
 
-def due(state: State) -> Due[Move]:
+def due(state: State) -> Due[AgentsMove]:
     """Return who has to act, with examples of what comes next."""
     if state.outcome:
         return Due()
@@ -49,14 +49,18 @@ def due(state: State) -> Due[Move]:
     return Due(PUBLIC, tuple(islice((move for move in first if move is not None), 3)))
 
 
-def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
+def _tried(
+    state: State, kind: type[AgentsMove], moves: Callable[[], Iterable[AgentsMove]]
+) -> Iterator[Found]:
     """Offer a kind of which the referee takes at least one move."""
     found = [move for move in moves() if allowed(state, move)]
     if found:
         yield choice(kind, lambda: found)
 
 
-def _alike(state: State, kind: type[Move], heaps: Iterable[list[Move]]) -> Iterator[Found]:
+def _alike(
+    state: State, kind: type[AgentsMove], heaps: Iterable[list[AgentsMove]]
+) -> Iterator[Found]:
     """Offer a kind whose moves come in groups that are legal or illegal together."""
     found = [move for heap in heaps if heap and allowed(state, heap[0]) for move in heap]
     if found:
@@ -138,7 +142,7 @@ def _acting(state: State) -> Iterator[Found]:
         yield from _alike(state, c.Claims, _claims())
 
 
-def _cards(state: State) -> Iterator[Move]:
+def _cards(state: State) -> Iterator[AgentsMove]:
     """Go through the cards that are up, with their actions."""
     for card in sorted(state.player.up or range(1, 6)):
         used = state.player.used.get(card, frozenset())
@@ -149,7 +153,7 @@ def _cards(state: State) -> Iterator[Move]:
 
 def _ways(state: State) -> Iterator[Found]:
     """Offer the ways over the board, or to lose a move that has none."""
-    found, lost = list[Move](), list[Move]()
+    found, lost = list[AgentsMove](), list[AgentsMove]()
     act, board = state.turn.mover, state.edition.board
     for figure in movers(state):
         at = state.where(figure)
@@ -165,7 +169,7 @@ def _ways(state: State) -> Iterator[Found]:
         yield choice(u.Stays, lambda: lost)
 
 
-def _bonuses(state: State, agents: Iterable[str]) -> Iterator[list[Move]]:
+def _bonuses(state: State, agents: Iterable[str]) -> Iterator[list[AgentsMove]]:
     """Go through the bonus cards that each of these files can have."""
     left = [bonus for bonus in BONUSES if bonus not in state.bonuses]
     return ([f.Finds(agent, bonus) for bonus in left] for agent in agents)
@@ -176,7 +180,7 @@ def _others(state: State) -> list[str]:
     return [each.name for each in state.playing if each.name != state.player.name]
 
 
-def _shown(state: State) -> Iterator[list[Move]]:
+def _shown(state: State) -> Iterator[list[AgentsMove]]:
     """Go through the keys that each other player can turn face up."""
     hidden = [key for key in HIDEOUTS if key not in state.open_keys]
     for name in _others(state):
@@ -184,7 +188,7 @@ def _shown(state: State) -> Iterator[list[Move]]:
         yield [k.Shows(name, key) for key in hidden if having(state.keyrings, key, at)]
 
 
-def _duels(state: State) -> Iterator[list[Move]]:
+def _duels(state: State) -> Iterator[list[AgentsMove]]:
     """Go through the duels with each other player who has a key."""
     for name in _others(state):
         other = state.of(name)
@@ -192,7 +196,7 @@ def _duels(state: State) -> Iterator[list[Move]]:
         yield [k.Duel(name, *each) for each in product(DIE, DIE, prizes)]
 
 
-def _claims() -> Iterator[list[Move]]:
+def _claims() -> Iterator[list[AgentsMove]]:
     """Go through the claims about each hideout."""
     return ([c.Claims(hideout, agent) for agent in AGENTS] for hideout in HIDEOUTS)
 

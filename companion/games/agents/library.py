@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.core import NotUnderstood
 from companion.games.agents.edition import read
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.moves.talk import Bears
 from companion.games.agents.notation import NOTATION
 
@@ -16,7 +16,7 @@ SECTION = re.compile(r"^\[\[?([a-z]+)", re.MULTILINE)
 SECTIONS = ("cards", "segments", "board")  # in the order of the file
 
 
-def learnt(move: Move) -> str:
+def learnt(move: AgentsMove) -> str:
     """Return what a move shows of the box as an edition file; often empty."""
     return f"{NAME}\n{_cards({str(move.card): move.actions})}" if isinstance(move, Bears) else ""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.games.agents.box import ACTIONS, AGENTS, BONUSES, Half
 from companion.games.agents.moves import KINDS
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.silence import DETAILS, STEPS
 from companion.text.notation import Field, Notation, Sort
 from companion.text.plaintext import NAME, need_name
@@ -33,7 +33,7 @@ def _actions(text: str) -> tuple[str, ...]:
     return tuple(sorted(set(text.split(" ")), key=ACTIONS.index))
 
 
-def _line(text: str) -> Move:
+def _line(text: str) -> AgentsMove:
     """Read a line inside a line."""
     return NOTATION.parse(text)
 
@@ -112,4 +112,4 @@ FIELDS = {
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str, sort=Sort.TEXT),
 }
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
+NOTATION: Notation[AgentsMove] = Notation(KINDS, FIELDS)

@@ -5,7 +5,7 @@ from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import giver, legal, undoable
 from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.talk import Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
@@ -25,7 +25,7 @@ OPTIONS = (
 )
 
 
-class Referee(Rules[State, Move, View]):
+class Referee(Rules[State, MindMove, View]):
     """The referee of MIND MGMT."""
 
     ruled = Ruling
@@ -64,10 +64,10 @@ class FirstReferee(Referee):
     start = staticmethod(started)
 
 
-FIRST_VERSION: Game[State, Move, View] = Game(
+FIRST_VERSION: Game[State, MindMove, View] = Game(
     NAME, OPTIONS, FirstReferee(), NOTATION, WORDS, FIRST_SECRETS, players=PLAYERS
 )
-GAME: Game[State, Move, View] = Game(
+GAME: Game[State, MindMove, View] = Game(
     NAME,
     OPTIONS,
     Referee(),

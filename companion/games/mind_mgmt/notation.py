@@ -6,7 +6,7 @@ from functools import partial
 from companion.games.mind_mgmt.board.plan import COLUMNS, ROWS, Place, in_order
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.stages import THINGS
 from companion.text.notation import Field, Manner, Notation, Sort
@@ -89,5 +89,7 @@ MANNER = Manner(
     hints={OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")},
 )
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS, MANNER)  # in clear, as people write a game down
-RECORD: Notation[Move] = Notation(OPEN_KINDS, FIELDS)  # public, as in the record
+NOTATION: Notation[MindMove] = Notation(
+    KINDS, FIELDS, MANNER
+)  # in clear, as people write a game down
+RECORD: Notation[MindMove] = Notation(OPEN_KINDS, FIELDS)  # public, as in the record

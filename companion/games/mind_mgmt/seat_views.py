@@ -2,7 +2,7 @@
 
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board.plan import in_order
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Stuck, TellRecruits
 from companion.games.mind_mgmt.people import BILL, DUSTY, MERU
 from companion.games.mind_mgmt.public import TARGET, Public
@@ -22,7 +22,7 @@ from companion.games.mind_mgmt.view import (
     Left,
     Map,
     Mistake,
-    Question,
+    OpenQuestion,
     View,
 )
 
@@ -114,13 +114,13 @@ def _active(public: Public) -> Active | None:
     )
 
 
-def _question(public: Public) -> Question | None:
+def _question(public: Public) -> OpenQuestion | None:
     """Return the question that waits for an answer."""
     asked = public.question
     if asked is None:
         return None
     dolphin = asked.kind == "mind-mgmt.dolphin.all"
-    return Question(asked.kind, asked.feature, asked.place, dolphin)
+    return OpenQuestion(asked.kind, asked.feature, asked.place, dolphin)
 
 
 def _asked(public: Public) -> tuple[Asked, ...]:
@@ -171,7 +171,7 @@ def _map(state: State) -> Map:
     )
 
 
-def _answers(state: State) -> tuple[Move, ...]:
+def _answers(state: State) -> tuple[MindMove, ...]:
     """Return what the Recruiter may say now: the answers to a question, or the recruits."""
     public = state.public
     telling = public.phase == ALERT or (public.phase == SETUP and due(public).kind is TellRecruits)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.public import FULL, TRAINING, Public
 
@@ -17,7 +17,7 @@ class Stage:
     """One letter of the set-up: its kind of line, how often it comes, and in which modes."""
 
     letter: str
-    kind: type[Move]
+    kind: type[MindMove]
     thing: str = ""
     times: int = 1
     modes: tuple[str, ...] = BOTH
@@ -28,7 +28,7 @@ class Stage:
         """Return the entry about what is laid out; empty if there is none."""
         return f"mind-mgmt.setup.{self.thing}" if self.thing else ""
 
-    def takes(self, move: Move) -> bool:
+    def takes(self, move: MindMove) -> bool:
         """Say whether the line belongs to this letter."""
         return type(move) in (self.kind, VEILS.get(self.kind)) and (
             not self.thing or getattr(move, "thing", "") == self.thing
@@ -76,6 +76,6 @@ def due(public: Public) -> Stage:
     return stages(public)[public.stage]
 
 
-def place_of(public: Public, kind: type[Move]) -> int:
+def place_of(public: Public, kind: type[MindMove]) -> int:
     """Return the index of the letter that takes this kind of line."""
     return next(at for at, stage in enumerate(stages(public)) if stage.kind is kind)

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from companion.core import Outcome
 from companion.games.mind_mgmt.board.plan import Board, Border, Feature, Place
-from companion.games.mind_mgmt.moves.base import Move, Phase
+from companion.games.mind_mgmt.moves.base import MindMove, Phase
 from companion.games.mind_mgmt.people import UNKNOWN
 from companion.games.mind_mgmt.public import Public
 from companion.text.view_json import known_as, plain
@@ -31,7 +31,7 @@ def _or_blank(value: str | None) -> str:
 
 
 @dataclass(frozen=True)
-class Question:
+class OpenQuestion:
     """A question that waits for its answer, and the rule about the answer."""
 
     rule: str
@@ -49,7 +49,7 @@ class Asked:
     rule: str
     feature: Feature
     place: Place | None
-    answer: Move
+    answer: MindMove
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def _written(notes: Iterable[Note]) -> list[str]:
     return [f"{place} {words}".rstrip() for place, words in notes]
 
 
-def _rule(question: Question | None) -> str:
+def _rule(question: OpenQuestion | None) -> str:
     """Return the rule of a question; empty without one."""
     return question.rule if question else ""
 
@@ -140,7 +140,7 @@ class View:
 
     activated: tuple[str, ...]
     active: Active | None
-    question: Question | None = field(metadata=known_as(waits_for=_rule, question=plain))
+    question: OpenQuestion | None = field(metadata=known_as(waits_for=_rule, question=plain))
     left: Left
     mistake: Mistake | None
 
@@ -164,7 +164,7 @@ class Map:
     path: tuple[Place, ...]
     contacts: tuple[int, ...]  # recruits by hour
     slip_this_turn: str  # the token of this turn's slip
-    lawful_answers: tuple[Move, ...]
+    lawful_answers: tuple[MindMove, ...]
 
     def __repr__(self) -> str:
         """Show nothing of the secrets."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.contract.game import Game, Rules
 from companion.core import Outcome
 from companion.games.neighbour_spy.legal import due, legal
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.moves.talk import Remark, Ruling
 from companion.games.neighbour_spy.notation import NOTATION
 from companion.games.neighbour_spy.options import FIELDS, PLAYERS, complete, start
@@ -15,7 +15,7 @@ from companion.games.neighbour_spy.view import View, view
 from companion.games.neighbour_spy.words import WORDS
 
 
-class Scorekeeper(Rules[State, Move, View]):
+class Scorekeeper(Rules[State, NeighbourMove, View]):
     """The referee of the game."""
 
     ruled = Ruling
@@ -41,6 +41,6 @@ class Scorekeeper(Rules[State, Move, View]):
         return view.unchecked
 
 
-GAME: Game[State, Move, View] = Game(
+GAME: Game[State, NeighbourMove, View] = Game(
     "neighbour-spy", FIELDS, Scorekeeper(), NOTATION, WORDS, players=PLAYERS
 )

@@ -9,7 +9,7 @@ from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.options import DECK, OFFER, PILE
 from companion.games.neighbour_spy.ring import SPACES
 from companion.games.neighbour_spy.rules import happened
@@ -17,15 +17,17 @@ from companion.games.neighbour_spy.rules.corrections import most_cards
 from companion.games.neighbour_spy.rules.market import open_cards
 from companion.games.neighbour_spy.state import ADVANCED, ALL, EFFECT, RESULTS, VISIT, State
 
-Found = Choice[Move]
+Found = Choice[NeighbourMove]
 
 
-def choice(kind: type[Move], moves: Callable[[], Iterable[Move]], *typed: str) -> Found:
+def choice(
+    kind: type[NeighbourMove], moves: Callable[[], Iterable[NeighbourMove]], *typed: str
+) -> Found:
     """Return a choice of this kind."""
     return Choice(kind, moves, {}, typed)
 
 
-def breaches(state: State) -> Iterator[Move]:
+def breaches(state: State) -> Iterator[NeighbourMove]:
     """Go through moves that may have been made against a rule."""
     for move in _attempts(state):
         stands = happened(state, move)
@@ -33,7 +35,7 @@ def breaches(state: State) -> Iterator[Move]:
             yield stands
 
 
-def _attempts(state: State) -> Iterator[Move]:
+def _attempts(state: State) -> Iterator[NeighbourMove]:
     """Go through moves that players could try, legal or not."""
     if state.outcome:
         yield from map(u.Took, AGENTS)
@@ -49,7 +51,7 @@ def _attempts(state: State) -> Iterator[Move]:
         yield m.Passes()
 
 
-def _taken_cards(state: State) -> Iterator[Move]:
+def _taken_cards(state: State) -> Iterator[NeighbourMove]:
     """Go through the market cards: any for who landed there, an open one for everybody else."""
     every = (*(state.offer or ()), *state.hidden_market)
     for name in state.players:
@@ -77,28 +79,28 @@ def corrections(state: State) -> Iterator[Found]:
         yield choice(h.SetMarket, lambda: _places(state, players))
 
 
-def _figures(state: State, players: Iterable[str]) -> Iterator[Move]:
+def _figures(state: State, players: Iterable[str]) -> Iterator[NeighbourMove]:
     """Go through the ways to put a figure on a free space."""
     for side, name in enumerate(players):
         taken = state.sides[1 - side].space
         yield from (h.SetFigure(name, space) for space in range(SPACES) if space != taken)
 
 
-def _discards(state: State) -> Iterator[Move]:
+def _discards(state: State) -> Iterator[NeighbourMove]:
     """Go through the ways to set a player's discards."""
     for player in state.players.values():
         most = min(player.limit, most_cards(state))
         yield from (h.SetDiscards(player.name, number) for number in range(most + 1))
 
 
-def _hands(state: State) -> Iterator[Move]:
+def _hands(state: State) -> Iterator[NeighbourMove]:
     """Go through the ways to set a player's hand; a market card can make it five."""
     most = min(HAND + 1, most_cards(state))
     for name in state.players:
         yield from (h.SetHand(name, number) for number in range(most + 1))
 
 
-def _copies(state: State, players: Iterable[str]) -> Iterator[Move]:
+def _copies(state: State, players: Iterable[str]) -> Iterator[NeighbourMove]:
     """Go through the ways to set a side's copies of an agent."""
     for side, name in enumerate(players):
         for agent in AGENTS:
@@ -106,7 +108,7 @@ def _copies(state: State, players: Iterable[str]) -> Iterator[Move]:
             yield from (h.SetCopies(name, agent, number) for number in range(most + 1))
 
 
-def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
+def _places(state: State, players: Iterable[str]) -> Iterator[NeighbourMove]:
     """Go through the ways to put a market card elsewhere."""
     used = {task.card for task in state.tasks}
     for card in MARKET:
@@ -118,13 +120,13 @@ def _places(state: State, players: Iterable[str]) -> Iterator[Move]:
             yield h.SetMarket(card, where)
 
 
-def joined() -> Iterator[Move]:
+def joined() -> Iterator[NeighbourMove]:
     """Go through the figures and single cards of a running game; its code is typed."""
     owners = [f"{sidekick}{mole}" for sidekick in range(3) for mole in range(3)]
     for first, second in permutations(range(SPACES), 2):
         yield from (h.Joined(first, second, each, "") for each in owners)
 
 
-def joined_holding() -> Iterator[Move]:
+def joined_holding() -> Iterator[NeighbourMove]:
     """Go through the same where the cards in each hand are typed, too."""
     yield from (h.JoinedHolding(**vars(each), hands="") for each in joined())

@@ -8,7 +8,7 @@ from companion.core import Illegal
 from companion.games.neighbour_spy.cards import AGENTS
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.rules import apply
 from companion.games.neighbour_spy.rules.effects import BACK_TO_HAND, candidates
 from companion.games.neighbour_spy.rules.ending import Reason, decided, met
@@ -40,7 +40,7 @@ def foreseen(state: State) -> Mapping[str, Brings]:
     return {row: brings for row, brings in alike.items() if brings}
 
 
-def _rows(state: State) -> Iterator[tuple[str, Move]]:
+def _rows(state: State) -> Iterator[tuple[str, NeighbourMove]]:
     """Go through the rows that can end the turn, each with a move."""
     if state.tasks:
         yield from _market(state)
@@ -49,7 +49,7 @@ def _rows(state: State) -> Iterator[tuple[str, Move]]:
         yield state.taken, u.KeptSame()
 
 
-def _market(state: State) -> Iterator[tuple[str, Move]]:
+def _market(state: State) -> Iterator[tuple[str, NeighbourMove]]:
     """Go through the rows that the market asks for; what fills a gap changes nothing."""
     task = state.tasks[0]
     if task.kind == VISIT:
@@ -63,7 +63,7 @@ def _market(state: State) -> Iterator[tuple[str, Move]]:
         yield NOTHING, m.Passes()
 
 
-def _after(state: State, move: Move) -> Brings | None:
+def _after(state: State, move: NeighbourMove) -> Brings | None:
     """Return what a move brings; gaps in the offer are filled by any card."""
     state = apply(state, move)
     while state.tasks and state.tasks[0].kind == REFILL:

@@ -11,7 +11,7 @@ from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.rules import REFEREE, allowed
 from companion.games.neighbour_spy.rules.effects import BACK_TO_HAND, CARD_RULES, candidates
@@ -32,12 +32,12 @@ from companion.games.neighbour_spy.state import (
 )
 
 
-def legal(state: State, seat: Seat) -> Legal[Move]:
+def legal(state: State, seat: Seat) -> Legal[NeighbourMove]:
     """Return what can be entered now."""
     return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
 
 
-def due(state: State) -> Due[Move]:
+def due(state: State) -> Due[NeighbourMove]:
     """Return who has to act, with examples of what comes next."""
     if state.outcome:
         return Due()
@@ -46,7 +46,9 @@ def due(state: State) -> Due[Move]:
     return Due(PUBLIC, examples, players=state.sides[state.turn].members)
 
 
-def _tried(state: State, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Iterator[Found]:
+def _tried(
+    state: State, kind: type[NeighbourMove], moves: Callable[[], Iterable[NeighbourMove]]
+) -> Iterator[Found]:
     """Offer a kind of which the referee takes at least one move."""
     found = [move for move in moves() if allowed(state, move)]
     if found:
@@ -121,7 +123,9 @@ def _market(state: State) -> Iterator[Found]:
     yield from _tried(state, m.Passes, lambda: [m.Passes()])
 
 
-def _caused(task: Task, kind: type[Move], moves: Callable[[], Iterable[Move]]) -> Found:
+def _caused(
+    task: Task, kind: type[NeighbourMove], moves: Callable[[], Iterable[NeighbourMove]]
+) -> Found:
     """Return a choice that a market card asks for, with the card's rule as its entry."""
     return Choice(kind, moves, entry=CARD_RULES.get(task.card, ""))
 

@@ -2,7 +2,7 @@
 
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.state import DETAILS
 from companion.text.notation import Field, Notation, Sort
@@ -23,7 +23,7 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(text.split(" "))
 
 
-def _line(text: str) -> Move:
+def _line(text: str) -> NeighbourMove:
     """Read a line inside a line."""
     return NOTATION.parse(text)
 
@@ -48,4 +48,4 @@ FIELDS = {
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str, sort=Sort.TEXT),
 }
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
+NOTATION: Notation[NeighbourMove] = Notation(KINDS, FIELDS)

@@ -6,7 +6,7 @@ from companion.contract.game import Game, Library, Rules
 from companion.core import Outcome
 from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import due, giver, legal, undoable
-from companion.games.spy_connection.moves import Move, Remark
+from companion.games.spy_connection.moves import Remark, SpyMove
 from companion.games.spy_connection.naming import meant
 from companion.games.spy_connection.notation import NOTATION
 from companion.games.spy_connection.rules import apply, happened
@@ -16,7 +16,7 @@ from companion.games.spy_connection.view import View, view
 from companion.games.spy_connection.words import WORDS
 
 
-class Scorekeeper(Rules[State, Move, View]):
+class Scorekeeper(Rules[State, SpyMove, View]):
     """The referee of the game."""
 
     remarked = Remark
@@ -50,7 +50,7 @@ class Scorekeeper(Rules[State, Move, View]):
         return view.happened
 
 
-GAME: Game[State, Move, View] = Game(
+GAME: Game[State, SpyMove, View] = Game(
     "spy-connection",
     FIELDS,
     Scorekeeper(),

@@ -135,7 +135,7 @@ def joined(text: str, more: str) -> str:
     )
 
 
-def learnt(move: m.Move) -> str:
+def learnt(move: m.SpyMove) -> str:
     """Return what a move shows of the box; empty if nothing."""
     match move:
         case m.Happened():

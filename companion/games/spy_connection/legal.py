@@ -19,10 +19,10 @@ PLACES = (1, 2, 3, 4)
 NEW = None  # stands for a value to be typed
 MOST_AT_ONCE = 9  # the most agents that one key can enter
 EXAMPLE = Mission(("madrid", "rome"), 3)
-Some = Callable[[State], Iterable[m.Move]]
+Some = Callable[[State], Iterable[m.SpyMove]]
 
 
-def legal(state: State, seat: Seat) -> Legal[m.Move]:
+def legal(state: State, seat: Seat) -> Legal[m.SpyMove]:
     """Return what a seat may do; everything is entered at the public seat."""
     listed = (_choice(state, kind, moves) for kind, moves in LISTED.items())
     last = _choice(state, m.Stop, lambda _state: (m.Stop(),))
@@ -31,16 +31,16 @@ def legal(state: State, seat: Seat) -> Legal[m.Move]:
     return REFEREE.legal(state, seat, lawful)
 
 
-def _choice(state: State, kind: type[m.Move], moves: Some) -> Choice[m.Move]:
+def _choice(state: State, kind: type[m.SpyMove], moves: Some) -> Choice[m.SpyMove]:
     """Return a choice of the legal ones among these moves."""
 
-    def lawful() -> Iterator[m.Move]:
+    def lawful() -> Iterator[m.SpyMove]:
         return (move for move in moves(state) if allowed(state, move))
 
     return Choice(kind, lawful)
 
 
-def _typed(state: State) -> Iterator[Choice[m.Move]]:
+def _typed(state: State) -> Iterator[Choice[m.SpyMove]]:
     """Go through the kinds with typed fields that fit now."""
     if state.phase == m.TURN and state.detail != RESULTS and not state.outcome:
         yield from _actions(state)
@@ -51,7 +51,7 @@ def _typed(state: State) -> Iterator[Choice[m.Move]]:
             yield Choice(kind, partial(moves, state), typed=fields, group=_group(state, kind))
 
 
-def _actions(state: State) -> Iterator[Choice[m.Move]]:
+def _actions(state: State) -> Iterator[Choice[m.SpyMove]]:
     """Go through the actions with typed fields; a second action may be a breach."""
     counted, group = state.detail == ALL, CORRECTION if state.turn.acted else ""
     places: tuple[int | None, ...] = PLACES if counted else (None,)
@@ -69,7 +69,7 @@ def _actions(state: State) -> Iterator[Choice[m.Move]]:
         yield _new_city(counted, group)
 
 
-def _new_city(counted: bool, group: str) -> Choice[m.Move]:
+def _new_city(counted: bool, group: str) -> Choice[m.SpyMove]:
     """Return the choice of a new city to type, with its agents if they are counted."""
     moves = (m.Connect("paris", 2 if counted else None),)
     if counted:
@@ -77,7 +77,7 @@ def _new_city(counted: bool, group: str) -> Choice[m.Move]:
     return Choice(m.Connect, lambda: moves, {"city": NEW, "agents": None}, ("city",), group)
 
 
-def _start_missions(state: State) -> Iterator[Choice[m.Move]]:
+def _start_missions(state: State) -> Iterator[Choice[m.SpyMove]]:
     """Go through start missions, known or typed."""
     cards = [(card, city) for card, city in state.box.starts if card not in state.seen]
     known = [m.Starts(name, card, city) for name in _waiting(state) for card, city in cards]
@@ -87,13 +87,13 @@ def _start_missions(state: State) -> Iterator[Choice[m.Move]]:
     yield Choice(m.Starts, lambda: new, fixed, ("mission", "city"))
 
 
-def _group(state: State, kind: type[m.Move]) -> str:
+def _group(state: State, kind: type[m.SpyMove]) -> str:
     """Return the group of a kind; joining is due only before anything else."""
     begun = any(each.started for each in state.players)
     return DUE if kind is m.Joined and not begun else kind.group
 
 
-def _fits(state: State, kind: type[m.Move]) -> bool:
+def _fits(state: State, kind: type[m.SpyMove]) -> bool:
     """Say whether a typed kind fits the detail and the moment."""
     if state.outcome:
         return kind is m.Remark
@@ -102,7 +102,7 @@ def _fits(state: State, kind: type[m.Move]) -> bool:
     return state.phase in kind.phases and kind not in (m.Result, m.StopAt)
 
 
-def due(state: State) -> Due[m.Move]:
+def due(state: State) -> Due[m.SpyMove]:
     """Return who has to act, with example moves."""
     if state.outcome:
         return Due()
@@ -118,12 +118,12 @@ def due(state: State) -> Due[m.Move]:
     return Due(PUBLIC, (m.Take(place, EXAMPLE), m.Connect("paris", entered), m.Travel("london")))
 
 
-def giver(_state: State, _move: m.Move) -> Seat:
+def giver(_state: State, _move: m.SpyMove) -> Seat:
     """Return the seat that makes a move: always the public one."""
     return PUBLIC
 
 
-def undoable(_state: State, _move: m.Move) -> bool:
+def undoable(_state: State, _move: m.SpyMove) -> bool:
     """Say that every move can be taken back, as nothing is hidden."""
     return True
 
@@ -133,7 +133,7 @@ def _cities(state: State) -> tuple[str, ...]:
     return ordered(known(state))
 
 
-def _connections(state: State) -> Iterator[m.Move]:
+def _connections(state: State) -> Iterator[m.SpyMove]:
     """Go through the cities to connect; with a map, at their cost."""
     for city in _cities(state):
         known = cost(state, state.player, city)
@@ -146,7 +146,7 @@ def _connections(state: State) -> Iterator[m.Move]:
             yield from (m.Connect(city, number) for number in range(1, min(most, MOST_AT_ONCE) + 1))
 
 
-def _covers(state: State) -> tuple[m.Move, ...]:
+def _covers(state: State) -> tuple[m.SpyMove, ...]:
     """Return the targets that can be covered in the spy's city."""
     player = state.player
     return tuple(
@@ -162,7 +162,7 @@ def _waiting(state: State) -> list[str]:
     return names[-1:] if state.handout == DRAFTED else names
 
 
-def _started(name: str) -> m.Move:
+def _started(name: str) -> m.SpyMove:
     """Return an example of a start."""
     return m.Starts(name, EXAMPLE, "madrid")
 
@@ -192,13 +192,13 @@ def _names(state: State) -> list[str]:
     return [each.name for each in state.players]
 
 
-def _back(state: State) -> Iterator[m.Move]:
+def _back(state: State) -> Iterator[m.SpyMove]:
     """Go through the numbers of agents that can come back from the map."""
     on_map = state.player.on_map or 0
     return (m.TakeBack(number) for number in range(1, on_map + 1))
 
 
-def _against(state: State) -> Iterator[m.Move]:
+def _against(state: State) -> Iterator[m.SpyMove]:
     """Go through moves that may have been made against a rule and need no typing."""
     cards = enumerate(state.player.active, 1)
     covers = (m.Cover(city, number) for number, each in cards for city in each.mission.cities)
@@ -207,7 +207,7 @@ def _against(state: State) -> Iterator[m.Move]:
             yield stands
 
 
-LISTED: dict[type[m.Move], Some] = {
+LISTED: dict[type[m.SpyMove], Some] = {
     m.Connect: _connections,
     m.Travel: lambda state: map(m.Travel, _cities(state)),
     m.Cover: _covers,
@@ -226,7 +226,7 @@ LISTED: dict[type[m.Move], Some] = {
     m.Happened: _against,
 }
 # Kinds with fields to type, and example moves for them.
-TYPED: dict[type[m.Move], tuple[tuple[str, ...], Some]] = {
+TYPED: dict[type[m.SpyMove], tuple[tuple[str, ...], Some]] = {
     m.Result: (("standings",), lambda state: (_ended(state, name) for name in _names(state))),
     m.StopAt: (("standings",), lambda state: (_stopped(state),)),
     m.Joined: (("standings",), lambda state: (_running(state, name) for name in _not_begun(state))),

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from companion.contract.move import CORRECTION, FREE
-from companion.contract.move import Move as AnyMove
+from companion.contract.move import CORRECTION, FREE, Move
 from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.mission import Mission
 
@@ -17,14 +16,14 @@ AGENT_KEYS = {number: str(number) for number in range(1, 10)}
 
 
 @dataclass(frozen=True)
-class Move(AnyMove):
+class SpyMove(Move):
     """A line of the game, with the phases in which it can come."""
 
     phases: ClassVar[tuple[str, ...]] = (TURN,)
 
 
 @dataclass(frozen=True)
-class Starts(Move):
+class Starts(SpyMove):
     """A player's start mission; an agent and the spy are in its red city."""
 
     text = "{player:name} starts {mission:mission} in {city:city}"
@@ -38,7 +37,7 @@ class Starts(Move):
 
 
 @dataclass(frozen=True)
-class Take(Move):
+class Take(SpyMove):
     """The action of taking a mission from one of four places, 1 being the oldest.
 
     Where agents are not entered, the place is not needed.
@@ -55,7 +54,7 @@ class Take(Move):
 
 
 @dataclass(frozen=True)
-class Connect(Move):
+class Connect(SpyMove):
     """The action of connecting a new city, to which the spy moves."""
 
     text = "connect {city:city} {agents:count}"
@@ -69,7 +68,7 @@ class Connect(Move):
 
 
 @dataclass(frozen=True)
-class Travel(Move):
+class Travel(SpyMove):
     """The action of moving the spy to another city of the net."""
 
     text = "move {city:city}"
@@ -81,7 +80,7 @@ class Travel(Move):
 
 
 @dataclass(frozen=True)
-class Slip(Move):
+class Slip(SpyMove):
     """A move of the spy inside the net before a new city is connected."""
 
     text = "spy {city:city}"
@@ -94,7 +93,7 @@ class Slip(Move):
 
 
 @dataclass(frozen=True)
-class Cover(Move):
+class Cover(SpyMove):
     """An agent is put on the spy's city of an active mission."""
 
     text = "target {city:city} on {number:number}"
@@ -107,7 +106,7 @@ class Cover(Move):
 
 
 @dataclass(frozen=True)
-class Uncover(Move):
+class Uncover(SpyMove):
     """An agent comes back from a city of an active mission."""
 
     text = "untarget {city:city} on {number:number}"
@@ -119,7 +118,7 @@ class Uncover(Move):
 
 
 @dataclass(frozen=True)
-class TakeBack(Move):
+class TakeBack(SpyMove):
     """So many agents come back from the map."""
 
     text = "back {agents:number}"
@@ -130,7 +129,7 @@ class TakeBack(Move):
 
 
 @dataclass(frozen=True)
-class TakeBackFrom(Move):
+class TakeBackFrom(SpyMove):
     """All agents of the player come back from a spot of the map."""
 
     text = "back from {spot:spot}"
@@ -141,7 +140,7 @@ class TakeBackFrom(Move):
 
 
 @dataclass(frozen=True)
-class Drop(Move):
+class Drop(SpyMove):
     """An active mission is given up; its agents come back, and its card goes to the box."""
 
     text = "drop {number:number}"
@@ -152,7 +151,7 @@ class Drop(Move):
 
 
 @dataclass(frozen=True)
-class Done(Move):
+class Done(SpyMove):
     """The turn is over."""
 
     text = "done"
@@ -163,7 +162,7 @@ class Done(Move):
 
 
 @dataclass(frozen=True)
-class Result(Move):
+class Result(SpyMove):
     """What all players have at the end, in seating order, and who had the very last turn."""
 
     text = "result {standings:standings} last {player:name}"
@@ -175,7 +174,7 @@ class Result(Move):
 
 
 @dataclass(frozen=True)
-class Stop(Move):
+class Stop(SpyMove):
     """The players stop before the end: nobody wins, and the points stand as they are."""
 
     text = "abandoned"
@@ -187,7 +186,7 @@ class Stop(Move):
 
 
 @dataclass(frozen=True)
-class StopAt(Move):
+class StopAt(SpyMove):
     """The players stopped before the end: what all of them had then, in seating order."""
 
     text = "abandoned {standings:standings}"
@@ -199,7 +198,7 @@ class StopAt(Move):
 
 
 @dataclass(frozen=True)
-class Joined(Move):
+class Joined(SpyMove):
     """A running game that is taken over: what all have, in seating order, and whose turn it is."""
 
     text = "joined {standings:standings} turn of {player:name}"
@@ -212,7 +211,7 @@ class Joined(Move):
 
 
 @dataclass(frozen=True)
-class Holds(Move):
+class Holds(SpyMove):
     """An active mission that was not entered before, with its agents."""
 
     text = (
@@ -227,7 +226,7 @@ class Holds(Move):
 
 
 @dataclass(frozen=True)
-class TurnOf(Move):
+class TurnOf(SpyMove):
     """A correction: whose turn it is."""
 
     text = "turn of {player:name}"
@@ -238,7 +237,7 @@ class TurnOf(Move):
 
 
 @dataclass(frozen=True)
-class SetMap(Move):
+class SetMap(SpyMove):
     """A correction: how many agents a player has on the map; None if not counted."""
 
     text = "set {player:name} map {agents:count}"
@@ -249,7 +248,7 @@ class SetMap(Move):
 
 
 @dataclass(frozen=True)
-class SetCompleted(Move):
+class SetCompleted(SpyMove):
     """A correction: how many missions a player completed, and their points."""
 
     text = "set {player:name} completed {missions:number} points {points:number}"
@@ -261,7 +260,7 @@ class SetCompleted(Move):
 
 
 @dataclass(frozen=True)
-class SetSpy(Move):
+class SetSpy(SpyMove):
     """A correction: the city of a player's spy."""
 
     text = "set {player:name} spy {city:city}"
@@ -272,7 +271,7 @@ class SetSpy(Move):
 
 
 @dataclass(frozen=True)
-class Link(Move):
+class Link(SpyMove):
     """A link of the map: two cities, and how many spots are between them.
 
     If a spot belongs to another link as well, all spots are named in order.
@@ -298,7 +297,7 @@ class Link(Move):
 
 
 @dataclass(frozen=True)
-class Less(Move):
+class Less(SpyMove):
     """Less is entered from now on; what depends on it is dropped."""
 
     text = "enter only {detail:detail}"
@@ -310,7 +309,7 @@ class Less(Move):
 
 
 @dataclass(frozen=True)
-class Happened(Move):
+class Happened(SpyMove):
     """A move that broke these rules and is accepted as it happened."""
 
     text = "happened {rules:rules}: {move:line}"
@@ -321,11 +320,11 @@ class Happened(Move):
     warns = True
     whole = True
     rules: tuple[str, ...]
-    move: Move
+    move: SpyMove
 
 
 @dataclass(frozen=True)
-class Remark(Move):
+class Remark(SpyMove):
     """A remark for the record."""
 
     text = "remark {words:words}"
@@ -335,8 +334,8 @@ class Remark(Move):
     words: str
 
 
-KINDS: tuple[type[Move], ...] = tuple(
+KINDS: tuple[type[SpyMove], ...] = tuple(
     kind
     for kind in list(vars().values())
-    if isinstance(kind, type) and issubclass(kind, Move) and "text" in vars(kind)
+    if isinstance(kind, type) and issubclass(kind, SpyMove) and "text" in vars(kind)
 )

@@ -14,7 +14,7 @@ from companion.text.plaintext import bare
 NAMING = ("city", "one", "other", "mission", "covered")  # the fields that hold cities
 
 
-def named(move: m.Move) -> tuple[City, ...]:
+def named(move: m.SpyMove) -> tuple[City, ...]:
     """Return the cities that a move names, in its order and each once."""
     found: list[City] = []
     for name in _naming(move):
@@ -33,7 +33,7 @@ def known(state: State) -> tuple[City, ...]:
     return (*cities.ordered(state.cities), *cities.ordered(suggested - state.cities))
 
 
-def meant(state: State, move: m.Move) -> m.Move:
+def meant(state: State, move: m.SpyMove) -> m.SpyMove:
     """Return a typed move with each city as this table names it."""
     if isinstance(move, m.Happened):
         return replace(move, move=meant(state, move.move))
@@ -53,12 +53,12 @@ def _begun(move: m.Starts) -> m.Starts:
     return replace(move, city=fit[0]) if len(fit) == 1 else move
 
 
-def _naming(move: m.Move) -> tuple[str, ...]:
+def _naming(move: m.SpyMove) -> tuple[str, ...]:
     """Return the names of the fields of a move that hold cities."""
     return tuple(each.name for each in fields(move) if each.name in NAMING)
 
 
-def _renamed(move: m.Move, name: Callable[[City], City]) -> m.Move:
+def _renamed(move: m.SpyMove, name: Callable[[City], City]) -> m.SpyMove:
     """Return a move with other names of its cities."""
     changes: dict[str, Any] = {}
     for field in _naming(move):

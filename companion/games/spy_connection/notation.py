@@ -5,7 +5,7 @@ import re
 from companion.games.spy_connection import cities, mission
 from companion.games.spy_connection.cities import CITY
 from companion.games.spy_connection.mission import BETWEEN
-from companion.games.spy_connection.moves import KINDS, Move, Standing
+from companion.games.spy_connection.moves import KINDS, SpyMove, Standing
 from companion.text.notation import Field, Notation
 from companion.text.plaintext import NAME, need_name
 
@@ -45,7 +45,7 @@ def _written_covered(covered: tuple[str, ...]) -> str:
     return "-".join(covered) or NONE
 
 
-def _line(text: str) -> Move:
+def _line(text: str) -> SpyMove:
     """Read a move inside a line."""
     return NOTATION.parse(text)
 
@@ -140,4 +140,4 @@ FIELDS = {
     "words": Field(r"[^\s{}]+(?: [^\s{}]+)*", str),
 }
 
-NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
+NOTATION: Notation[SpyMove] = Notation(KINDS, FIELDS)

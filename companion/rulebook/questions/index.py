@@ -6,12 +6,12 @@ from functools import cache
 from typing import NamedTuple
 
 from companion.rulebook.book import kept_about
-from companion.rulebook.kept import Kept
+from companion.rulebook.kept_values import KeptValues
 from companion.rulebook.questions.indexing import BEGUN, NOWHERE, phrase, thing, worked_out
 from companion.rulebook.questions.stems import key
 
 
-class Page(NamedTuple):
+class EntryKeys(NamedTuple):
     """An entry in one language: its number, its id, and the keys of each phrase, title and text.
 
     The number is the same in all languages.
@@ -33,7 +33,7 @@ class Meaning(NamedTuple):
 class Index:
     """The pages of some games, where each word occurs, and how much each word counts."""
 
-    def __init__(self, found: Kept) -> None:
+    def __init__(self, found: KeptValues) -> None:
         """Read from what was worked out."""
         self._found = found
         self._things = found.get("things")
@@ -49,10 +49,10 @@ class Index:
         """Return the number of the pages."""
         return len(self._patience)
 
-    def page(self, at: int) -> Page:
+    def page(self, at: int) -> EntryKeys:
         """Return a page by its place."""
         number, rule, language, rows = self._found.get(f"page {at}")
-        return Page(number, rule, language, tuple(map(frozenset, rows)))
+        return EntryKeys(number, rule, language, tuple(map(frozenset, rows)))
 
     def of(self, rule: str) -> Sequence[int]:
         """Return the places of the pages of an entry; none if the games have no such entry."""
@@ -64,7 +64,7 @@ class Index:
         found: Collection[int] = self._found.get(phrase(asked), ())
         return found
 
-    def mistakes(self, page: Page, asked: frozenset[str]) -> bool:
+    def mistakes(self, page: EntryKeys, asked: frozenset[str]) -> bool:
         """Say whether a page is headed by others than are asked about, and does not name these."""
         title, text = (self.acting & row for row in page.rows[-2:])
         return bool(title - asked) and not asked <= title | text

@@ -21,7 +21,7 @@ FAIR = 0.5  # how much a page's length lowers its score
 MOST_TIMES = 255  # a page is not said to have a word more often
 
 
-class Said(NamedTuple):
+class SplitEntry(NamedTuple):
     """An entry in one language: its number, its id, and the words of each phrase, title and text.
 
     The number is the same in all languages.
@@ -77,7 +77,7 @@ def phrase(asked: Iterable[str]) -> str:
     return f"phrase {' '.join(sorted(asked))}"
 
 
-def _said(games: Iterable[str]) -> Iterator[Said]:
+def _said(games: Iterable[str]) -> Iterator[SplitEntry]:
     """Go through all entries in all their languages."""
     number = 0
     for game in games:
@@ -87,7 +87,7 @@ def _said(games: Iterable[str]) -> Iterator[Said]:
                 spoken = speech(game, language).words[entry.id]
                 rows = (*spoken.phrases, spoken.title, spoken.text)
                 found = tuple(frozenset(words(row)) for row in rows)
-                yield Said(number, entry.id, language, found)
+                yield SplitEntry(number, entry.id, language, found)
 
 
 def _things(games: Iterable[str]) -> dict[str, list[tuple[str, int, str]]]:
@@ -102,14 +102,14 @@ def _things(games: Iterable[str]) -> dict[str, list[tuple[str, int, str]]]:
     return {head: sorted(stems, key=lambda each: -len(each[0])) for head, stems in found.items()}
 
 
-def _sizes(said: list[Said]) -> list[float]:
+def _sizes(said: list[SplitEntry]) -> list[float]:
     """Return for each page how often it must have a word until that counts half."""
     sizes = [sum(map(len, page.rows)) for page in said]
     usual = sum(sizes) / len(sizes)
     return [ENOUGH * (1 - FAIR + FAIR * size / usual) for size in sizes]
 
 
-def _pages(said: list[Said], rows: list[tuple[frozenset[str], ...]]) -> dict[str, Any]:
+def _pages(said: list[SplitEntry], rows: list[tuple[frozenset[str], ...]]) -> dict[str, Any]:
     """Return each page with its keys, the pages of each entry, and the entries of each phrase."""
     found: dict[str, Any] = {}
     of: dict[str, list[int]] = defaultdict(list)
@@ -122,7 +122,7 @@ def _pages(said: list[Said], rows: list[tuple[frozenset[str], ...]]) -> dict[str
     return found | of | {name: tuple(numbers) for name, numbers in asked.items()}
 
 
-def _worth(said: list[Said], rows: list[tuple[frozenset[str], ...]]) -> dict[str, float]:
+def _worth(said: list[SplitEntry], rows: list[tuple[frozenset[str], ...]]) -> dict[str, float]:
     """Return the weight of each key, and of unknown ones: the fewer entries have it, the higher."""
     known: dict[int, set[str]] = defaultdict(set)
     for page, keys in zip(said, rows, strict=True):

@@ -7,7 +7,7 @@ from heapq import nlargest
 
 from companion.rulebook.book import Entry, games, known
 from companion.rulebook.lookup import asking, entry
-from companion.rulebook.questions.index import Index, Page, index
+from companion.rulebook.questions.index import EntryKeys, Index, index
 from companion.rulebook.questions.parts import means
 from companion.rulebook.questions.stems import words
 from companion.rulebook.questions.votes import FEWEST, Vote, vote
@@ -38,7 +38,7 @@ class Hit:
 
 
 @dataclass(frozen=True)
-class Found:
+class SearchResult:
     """The result of a search: sure answers, what probably answers, or nothing.
 
     The first hits answer the parts of the question, one each.
@@ -64,21 +64,23 @@ def prepare(game: str | None = None) -> None:
     index(_within(game))
 
 
-def find(question: str, game: str | None = None, *, typing: bool = True, before: str = "") -> Found:
+def find(
+    question: str, game: str | None = None, *, typing: bool = True, before: str = ""
+) -> SearchResult:
     """Return the entries that answer a question, best first; while `typing`, its end is open.
 
     What was asked `before` counts, too, but less.
     """
     within = index(_within(game))
     if named := _named(within, question):
-        return Found((Hit(named, 1.0, named.id),), sure=True)
+        return SearchResult((Hit(named, 1.0, named.id),), sure=True)
     votes = list(_votes(within, question, typing=typing))
     carried = [each.faded(CARRIED) for each in _carried(within, question, before)]
     hits = _weighed(within, [*votes, *carried], frozenset(map(within.key, words(question))))[:MOST]
     if not hits or hits[0].score < NEAR:
-        return Found()
+        return SearchResult()
     told = tuple(replace(hit, score=min(1.0, hit.score)) for hit in hits)
-    return Found(told, sure=_sure(within, hits, votes))
+    return SearchResult(told, sure=_sure(within, hits, votes))
 
 
 def _sure(within: Index, hits: Sequence[Hit], votes: Sequence[Vote]) -> bool:
@@ -144,7 +146,7 @@ def _weighed(within: Index, votes: Sequence[Vote], asked: frozenset[str]) -> lis
     return sorted(found, key=lambda hit: -hit.score)
 
 
-def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:
+def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, EntryKeys]]:
     """Count the votes, and return the pages with the most votes, one for each entry."""
     counted: dict[int, float] = defaultdict(float)
     for each in votes:
@@ -165,7 +167,7 @@ def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, Page]]:
     return [(share, within.page(at)) for share, at in nlargest(CHOSEN, shares)]
 
 
-def _phrased(within: Index, page: Page, votes: Sequence[Vote]) -> tuple[float, str]:
+def _phrased(within: Index, page: EntryKeys, votes: Sequence[Vote]) -> tuple[float, str]:
     """Return how similar a question is to the nearest phrases of a page, and the nearest one."""
     whole = sum(each.worth for each in votes)
     gains: dict[str, float] = {}

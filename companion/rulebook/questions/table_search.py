@@ -9,7 +9,7 @@ from companion.rulebook.questions import beyond, search
 from companion.rulebook.questions.game_names import meant
 from companion.rulebook.questions.moment import leant
 from companion.rulebook.questions.parts import adds, goes_on, parts
-from companion.rulebook.questions.search import Found, Hit
+from companion.rulebook.questions.search import Hit, SearchResult
 
 PLAIN = 0.4  # from this score on, a part of a question is answered by itself
 KNOWN = 0.65  # from this score on, the rulebook itself tells about packs
@@ -30,7 +30,7 @@ def find(
     typing: bool = True,
     leaning: Collection[str] = (),
     before: str = "",
-) -> Found:
+) -> SearchResult:
     """Return the entries that answer a question, best first; while `typing`, its end is open.
 
     The search covers this `game`, or else the one that the question names, or else that of the open
@@ -47,7 +47,7 @@ def find(
     return _within_the_box(found, question, game) if beyond.is_beyond(question) else found
 
 
-def _leaning(found: Found, moment: Collection[str]) -> Found:
+def _leaning(found: SearchResult, moment: Collection[str]) -> SearchResult:
     """Put what the moment is about first; then the answer is no longer sure, only probable."""
     if found.parts > 1:
         return found
@@ -55,7 +55,7 @@ def _leaning(found: Found, moment: Collection[str]) -> Found:
     return replace(found, hits=hits, sure=found.sure and hits[0] == found.hits[0])
 
 
-def _answered(question: str, game: str | None, *, typing: bool, before: str) -> Found:
+def _answered(question: str, game: str | None, *, typing: bool, before: str) -> SearchResult:
     """Return what answers a question as a whole, or the answers of its parts before that."""
     first, *others = parts(question)
     known = before if goes_on(first) else ""
@@ -68,17 +68,17 @@ def _answered(question: str, game: str | None, *, typing: bool, before: str) -> 
     return _together(answers, search.find(question, game, typing=typing)) if others else answers[0]
 
 
-def _together(answers: Sequence[Found], whole: Found) -> Found:
+def _together(answers: Sequence[SearchResult], whole: SearchResult) -> SearchResult:
     """Put the best hits of the parts of a question before what answers it as a whole."""
     best = {each.hits[0].entry.id: each.hits[0] for each in answers if each.hits}
     weak = min((each.hits[0].score if each.hits else 0.0) for each in answers)
     if len(best) < len(answers) or weak < PLAIN:
         return whole
     others = (hit for hit in whole.hits if hit.entry.id not in best)
-    return Found((*best.values(), *others), all(each.sure for each in answers), len(best))
+    return SearchResult((*best.values(), *others), all(each.sure for each in answers), len(best))
 
 
-def _within_the_box(found: Found, question: str, game: str | None) -> Found:
+def _within_the_box(found: SearchResult, question: str, game: str | None) -> SearchResult:
     """Put the entry about unknown packs first where a question names a pack no entry knows."""
     if any(hit.just for hit in found.hits[:NEAREST]):
         return found
@@ -89,4 +89,4 @@ def _within_the_box(found: Found, question: str, game: str | None) -> Found:
     if not said:
         return found
     others = (hit for hit in found.hits if hit.entry not in said)
-    return Found((*(Hit(each, 1.0, question.strip()) for each in said), *others), sure=True)
+    return SearchResult((*(Hit(each, 1.0, question.strip()) for each in said), *others), sure=True)

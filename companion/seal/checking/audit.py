@@ -6,14 +6,14 @@ from companion.contract.game import Game
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import in_clear
-from companion.record.fold import Listener, Played, Taken
+from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.checking.findings import Finding, Wrong
 from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.checking.progress import Heard, telling
 from companion.seal.checking.unanswered import Questions
-from companion.seal.evidence import Entry, Evidence
+from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.first import First
 from companion.seal.writing.dealer import Dealer
 from companion.seal.writing.scribe import sheet_facts
@@ -32,13 +32,13 @@ class Audit(Listener):
         self.questions = Questions(game, self.course)
         self._stopped: Finding | None = None  # the newest stop, with the rule it would break
 
-    def take(self, number: int, entry: Entry) -> None:
+    def take(self, number: int, entry: EvidenceLine) -> None:
         """Check a line that the witness accepted."""
-        is_move = isinstance(entry.line.content, content.Move)
-        taken = Taken(number, entry.line, self._played(number, entry) if is_move else None)
+        is_move = isinstance(entry.line.content, content.MoveLine)
+        taken = NumberedLine(number, entry.line, self._played(number, entry) if is_move else None)
         taken.tell(self, self.questions, self.course, self._dealer)
 
-    def _played(self, number: int, entry: Entry) -> Played:
+    def _played(self, number: int, entry: EvidenceLine) -> Played:
         """Return a move in clear, after the referee has checked it."""
         try:
             move = self._game.notation.parse(entry.text)

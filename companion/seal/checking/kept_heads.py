@@ -157,9 +157,11 @@ class Memory:
         self._sheets = {
             number: line.content.name
             for number, line in enumerate(lines, 1)
-            if isinstance(line.content, content.Sheet)
+            if isinstance(line.content, content.SheetLine)
         }
-        given = (line.content.given for line in lines if isinstance(line.content, content.Share))
+        given = (
+            line.content.given for line in lines if isinstance(line.content, content.ShareLine)
+        )
         self._shares = {share.Share(), *map(share.text_of, given)}
 
     def compare(self, kept: Kept) -> Compared:

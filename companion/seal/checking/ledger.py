@@ -14,7 +14,7 @@ NAME = re.compile("[0-9]{2}")
 
 
 @dataclass(frozen=True)
-class Sealed:
+class SealedFact:
     """Where a fact is sealed: the line, the number of its seal, and the place on a sheet."""
 
     number: int
@@ -37,8 +37,8 @@ class Ledger(Listener):
         places = game.sealing.places(state)
         self._places = {place: index for index, place in enumerate(places)}
         self.size = len(places)
-        self._seals: dict[str, list[Sealed]] = {}
-        self._retracted: dict[str, list[Sealed]] = {}
+        self._seals: dict[str, list[SealedFact]] = {}
+        self._retracted: dict[str, list[SealedFact]] = {}
         self._sheets: dict[str, tuple[int, Line]] = {}
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
@@ -51,7 +51,7 @@ class Ledger(Listener):
     def seal(self, number: int, line: Line, labels: Sequence[str]) -> None:
         """Add the seals of a line under these labels."""
         for index, label in enumerate(labels):
-            self._seals.setdefault(label, []).append(Sealed(number, line, index))
+            self._seals.setdefault(label, []).append(SealedFact(number, line, index))
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Add a sheet."""
@@ -74,19 +74,19 @@ class Ledger(Listener):
         name = self.on_sheet(label)
         return bool(name) and name not in self._sheets
 
-    def find(self, label: str) -> Sealed | None:
+    def find(self, label: str) -> SealedFact | None:
         """Return where a label is sealed now, or None."""
         name, _slash, place = label.partition("/")
         if place in self._places and name in self._sheets:
             number, line = self._sheets[name]
-            return Sealed(number, line, 0, self._places[place])
+            return SealedFact(number, line, 0, self._places[place])
         entered = self._seals.get(label)
         return entered[-1] if entered else None
 
-    def retracted(self, label: str) -> tuple[Sealed, ...]:
+    def retracted(self, label: str) -> tuple[SealedFact, ...]:
         """Return where a label was sealed by lines that were taken back."""
         return tuple(self._retracted.get(label, ()))
 
-    def earlier(self, label: str) -> tuple[Sealed, ...]:
+    def earlier(self, label: str) -> tuple[SealedFact, ...]:
         """Return where a label was sealed before its newest seal."""
         return tuple(self._seals.get(label, ())[:-1])

@@ -6,8 +6,8 @@ from companion.core import Fact
 from companion.record.tree import inclusion, leaf, root, root_from
 from companion.seal import seals
 from companion.seal.checking.findings import Wrong
-from companion.seal.checking.ledger import Ledger, Sealed
-from companion.seal.evidence import Shown
+from companion.seal.checking.ledger import Ledger, SealedFact
+from companion.seal.evidence import ShownOpening
 
 
 def sheet_openings(seed: bytes, nonce: str, facts: Sequence[Fact]) -> tuple[str, ...]:
@@ -21,14 +21,18 @@ def sheet_root(openings: Sequence[str]) -> str:
     return seals.text_of(root([leaf(each.encode()) for each in openings]))
 
 
-def made(seed: bytes, sealed: Sealed, fact: Fact, sheets: Mapping[str, Sequence[str]]) -> Shown:
+def made(
+    seed: bytes, sealed: SealedFact, fact: Fact, sheets: Mapping[str, Sequence[str]]
+) -> ShownOpening:
     """Return the opening of a fact; `sheets` holds the openings of each sheet by its nonce."""
     nonce, (label, value) = sealed.line.nonce, fact
     salt = seals.salt(seed, bytes.fromhex(nonce), label)
     if sealed.place is None:
-        return Shown(salt, label, value)
+        return ShownOpening(salt, label, value)
     leaves = [leaf(each.encode()) for each in sheets[nonce]]
-    return Shown(salt, label, value, tuple(map(seals.text_of, inclusion(leaves, sealed.place))))
+    return ShownOpening(
+        salt, label, value, tuple(map(seals.text_of, inclusion(leaves, sealed.place)))
+    )
 
 
 class Openings:
@@ -39,7 +43,7 @@ class Openings:
         self._ledger = ledger
         self._salts: dict[str, str] = {}
 
-    def compare(self, due: Sequence[Fact], given: Sequence[Shown]) -> None:
+    def compare(self, due: Sequence[Fact], given: Sequence[ShownOpening]) -> None:
         """Refuse the first opening that is not the one due, and openings that are missing."""
         for index, shown in enumerate(given):
             if shown.label in [each.label for each in given[:index]]:
@@ -50,7 +54,7 @@ class Openings:
         if len(given) < len(due):
             raise Wrong("opening.missing")
 
-    def _need(self, fact: Fact, shown: Shown, later: Sequence[Fact]) -> None:
+    def _need(self, fact: Fact, shown: ShownOpening, later: Sequence[Fact]) -> None:
         """Refuse an opening that is not of this fact."""
         label, value = fact
         if shown.label != label:
@@ -63,7 +67,7 @@ class Openings:
         if self._salts.setdefault(shown.salt, label) != label:
             raise Wrong("salt")
 
-    def _unexpected(self, shown: Shown, due: Sequence[Fact]) -> str:
+    def _unexpected(self, shown: ShownOpening, due: Sequence[Fact]) -> str:
         """Return the class of finding for an opening whose label was not due now."""
         labels = [label for label, _value in due]
         if shown.label in labels:
@@ -76,7 +80,7 @@ class Openings:
                 return "opening.stale"
         return "opening.superfluous"
 
-    def _another(self, shown: Shown) -> str:
+    def _another(self, shown: ShownOpening) -> str:
         """Return the class of finding for an opening that does not fit the seal in force."""
         if any(self._opens(shown, each) for each in self._ledger.retracted(shown.label)):
             return "opening.retracted"
@@ -84,7 +88,7 @@ class Openings:
             return "opening.stale"
         return "opening.false"
 
-    def _opens(self, shown: Shown, sealed: Sealed) -> bool:
+    def _opens(self, shown: ShownOpening, sealed: SealedFact) -> bool:
         """Say whether an opening fits its seal, or by its path the root of its sheet."""
         if sealed.place is None:
             return not shown.path and seals.sealed(shown.opening) == sealed.seal

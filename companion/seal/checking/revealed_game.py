@@ -8,7 +8,7 @@ from companion.contract.move import DUE
 from companion.core import Illegal, NotUnderstood, Options
 from companion.record import content
 from companion.record.course import Course, in_clear
-from companion.record.fold import Taken
+from companion.record.fold import NumberedLine
 from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.evidence import shown_seed
@@ -24,7 +24,7 @@ def retold(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) 
     dealer = Dealer(game, course, seed)
     for number, line in enumerate(record[1:], 2):
         played = None
-        if isinstance(line.content, content.Move):
+        if isinstance(line.content, content.MoveLine):
             move = next(_meant(game, course.state, line, seed), None)
             if move is None:
                 return None
@@ -32,7 +32,7 @@ def retold(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) 
                 played = course.tried(number, move)
             except (Illegal, NotUnderstood):
                 return None
-        Taken(number, line, played).tell(course, dealer)
+        NumberedLine(number, line, played).tell(course, dealer)
     return course
 
 

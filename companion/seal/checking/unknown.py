@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from companion.record import content
-from companion.record.fold import Listener, Played, Taken
+from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.head import LineHeads
 from companion.record.levels import Levels, may_follow
 from companion.record.line import Line
@@ -15,7 +15,7 @@ from companion.seal.checking.follows import Ending, head_behind_sheet
 from companion.seal.checking.progress import Heard, telling
 from companion.seal.checking.unknown_openings import LooseOpenings
 from companion.seal.checking.unsealed_record import need_open
-from companion.seal.evidence import Entry, Evidence
+from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.first import First
 
 
@@ -48,15 +48,17 @@ class UnknownWalk(Listener):
         self._retractable = Retractable(lambda _before, _move: True)
         self._nonces: set[str] = set()
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: EvidenceLine) -> None:
         """Check a line and its openings."""
         line = entry.line
         if not self._first.table:
             need_open(line)
         self._need_due(line.content)
-        is_move = isinstance(line.content, content.Move)
+        is_move = isinstance(line.content, content.MoveLine)
         played = Played(self.number, line.text, None, None) if is_move else None
-        Taken(self.number, line, played).tell(self, self._levels, self._ending, self._retractable)
+        NumberedLine(self.number, line, played).tell(
+            self, self._levels, self._ending, self._retractable
+        )
         if entry.shown and not self._first.table:
             raise Wrong("opening.superfluous")
         self._openings.take(line)
@@ -67,8 +69,8 @@ class UnknownWalk(Listener):
         """Refuse a line after the end, and any other line where a head is due."""
         if self._ending.ended:
             raise Wrong("line")
-        headless = isinstance(said, content.End) and self._ending.head_due(self.number - 1)
-        if headless or (self.head_due and not isinstance(said, content.Head)):
+        headless = isinstance(said, content.EndLine) and self._ending.head_due(self.number - 1)
+        if headless or (self.head_due and not isinstance(said, content.HeadLine)):
             raise Wrong("head.due")
 
     def take_move(self, number: int, line: Line, played: Played) -> None:

@@ -6,7 +6,7 @@ from companion.record import content
 from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.checking.findings import Wrong
-from companion.seal.evidence import Evidence, Shown
+from companion.seal.evidence import Evidence, ShownOpening
 from companion.seal.first import First
 
 
@@ -21,12 +21,12 @@ class LooseOpenings:
 
     def take(self, line: Line) -> None:
         """Add what a line seals."""
-        if isinstance(line.content, content.Sheet):
+        if isinstance(line.content, content.SheetLine):
             self._nonces[line.content.name] = line.nonce
         else:
             self._nonces |= dict.fromkeys(line.seals, line.nonce)
 
-    def compare(self, given: Sequence[Shown]) -> None:
+    def compare(self, given: Sequence[ShownOpening]) -> None:
         """Refuse the first opening that opens no seal, or whose salt is not from the seed."""
         for index, shown in enumerate(given):
             if shown.label in [each.label for each in given[:index]]:
@@ -36,7 +36,7 @@ class LooseOpenings:
             if self._salts.setdefault(shown.salt, shown.label) != shown.label:
                 raise Wrong("salt")
 
-    def _opens(self, shown: Shown) -> bool:
+    def _opens(self, shown: ShownOpening) -> bool:
         """Say whether an opening opens a seal or sheet, with the right salt."""
         what = shown.label[:2] if shown.path else seals.sealed(shown.opening)
         nonce = self._nonces.get(what)

@@ -6,12 +6,12 @@ from companion.contract.game import Game
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import Course, in_clear
-from companion.record.fold import Listener, Played, Taken
+from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
 from companion.record.retractable import Retractable
 from companion.seal.checking.findings import Finding, Wrong
 from companion.seal.checking.progress import Heard, telling
-from companion.seal.evidence import Entry, Evidence
+from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.first import First
 
 
@@ -30,7 +30,7 @@ def replayed(
 
 def need_open(line: Line) -> None:
     """Refuse a line that belongs only in records with seals."""
-    known = isinstance(line.content, content.Move | content.Retraction | content.Stop)
+    known = isinstance(line.content, content.MoveLine | content.RetractionLine | content.StopLine)
     if line.seals or not known:
         raise Wrong("line")
 
@@ -45,12 +45,12 @@ class Replay(Listener):
         self._retractable = Retractable(game.rules.undoable)
         self.number = 2
 
-    def take(self, entry: Entry) -> None:
+    def take(self, entry: EvidenceLine) -> None:
         """Check a line, which has no openings."""
         line = entry.line
         need_open(line)
-        played = self._played(line) if isinstance(line.content, content.Move) else None
-        Taken(self.number, line, played).tell(self, self.course, self._retractable)
+        played = self._played(line) if isinstance(line.content, content.MoveLine) else None
+        NumberedLine(self.number, line, played).tell(self, self.course, self._retractable)
         if entry.shown:
             raise Wrong("opening.superfluous")
         self.number += 1

@@ -17,7 +17,7 @@ from companion.seal.checking.kept_heads import Compared, Kept, KeptWords, Memory
 from companion.seal.checking.progress import Heard, telling, unheard
 from companion.seal.checking.unknown import checked
 from companion.seal.checking.unsealed_record import replayed
-from companion.seal.checking.witness import Answer, Turn, Witness
+from companion.seal.checking.witness import Statement, Turn, Witness
 from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.first import First
 
@@ -79,12 +79,12 @@ class Verdict:
     @property
     def headed(self) -> bool:
         """Say whether any head was shown that could be kept."""
-        return any(isinstance(line.content, content.Head) for line in self.evidence.lines)
+        return any(isinstance(line.content, content.HeadLine) for line in self.evidence.lines)
 
     @property
     def chosen(self) -> bool:
         """Say whether the table itself set its level of proof."""
-        return any(isinstance(line.content, content.Proof) for line in self.evidence.lines)
+        return any(isinstance(line.content, content.ProofLine) for line in self.evidence.lines)
 
     @property
     def as_chosen(self) -> bool:
@@ -114,21 +114,21 @@ class Verdict:
         return number > max(self.sizes, default=0)
 
     @property
-    def answers(self) -> tuple[Answer, ...]:
+    def answers(self) -> tuple[Statement, ...]:
         """Return all public statements of the hidden seat about its secrets."""
         return tuple(self.witness.answers) if self.witness else ()
 
     @property
-    def unbound(self) -> tuple[Answer, ...]:
+    def unbound(self) -> tuple[Statement, ...]:
         """Return the answers and deals that are not covered by kept heads before and after them."""
         said = (*self.deals, *self.answers)
         return tuple(each for each in said if not self.bound(each))
 
-    def bound(self, said: Answer) -> bool:
+    def bound(self, said: Statement) -> bool:
         """Say whether kept heads cover a statement both before and after it was said."""
         return self.before(said) and said.after(self.sizes)
 
-    def before(self, said: Answer) -> bool:
+    def before(self, said: Statement) -> bool:
         """Say whether heads kept before anybody moved cover what a statement rests on.
 
         Words of a head before any share hold no deal: who made them had all the time to choose.
@@ -137,7 +137,7 @@ class Verdict:
         return said.before(tuple(firm) if said.share else self.sizes)
 
     @property
-    def deals(self) -> tuple[Answer, ...]:
+    def deals(self) -> tuple[Statement, ...]:
         """Return the shares that the program dealt from."""
         return tuple(self.witness.deals) if self.witness else ()
 
@@ -231,6 +231,7 @@ def _may_be_of_first(walked: Verdict) -> bool:
     assert walked.witness is not None
     ends = walked.witness.walk.number > walked.number  # and something is still due
     later = any(
-        isinstance(each.content, content.Proof | content.Stop) for each in walked.evidence.lines
+        isinstance(each.content, content.ProofLine | content.StopLine)
+        for each in walked.evidence.lines
     )
     return bool(walked.findings) and not (walked.witness.turns or ends or later)

@@ -7,7 +7,7 @@ from companion.contract.game import Game
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import in_public
-from companion.record.fold import Listener, Played, Taken
+from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.head import LineHeads
 from companion.record.levels import Levels, may_follow
 from companion.record.line import Line
@@ -56,11 +56,11 @@ class Walk(Listener):
         """Return the number of the next line."""
         return len(self.lines) + 1
 
-    def take(self, line: Line) -> Taken:
+    def take(self, line: Line) -> NumberedLine:
         """Check a line, or raise what is wrong with it; `owed` then knows its openings."""
         self._need_due(line.content)
-        played = self._played(line) if isinstance(line.content, content.Move) else None
-        taken = Taken(self.number, line, played)
+        played = self._played(line) if isinstance(line.content, content.MoveLine) else None
+        taken = NumberedLine(self.number, line, played)
         taken.tell(self.ledger, self.owed, self, self.course, self._shares, self.levels)
         taken.tell(self._ending, self._retractable)
         self.lines.append(line)
@@ -77,11 +77,11 @@ class Walk(Listener):
         """Refuse any line but the one that is due."""
         if self._ended:
             raise Wrong("line")
-        if self._sheet_due and not isinstance(said, content.Sheet):
+        if self._sheet_due and not isinstance(said, content.SheetLine):
             raise Wrong("sheet.due")
-        if self._head_due and not self._sheet_due and not isinstance(said, content.Head):
+        if self._head_due and not self._sheet_due and not isinstance(said, content.HeadLine):
             raise Wrong("head.due")
-        if self._deal_at and not self._head_due and not isinstance(said, content.Share):
+        if self._deal_at and not self._head_due and not isinstance(said, content.ShareLine):
             raise Wrong("share")
 
     def _played(self, line: Line) -> Played:

@@ -13,13 +13,13 @@ from companion.seal.checking.findings import Finding, Wrong
 from companion.seal.checking.openings import Openings
 from companion.seal.checking.progress import Heard, telling
 from companion.seal.checking.walk import ENDLESS, Walk
-from companion.seal.evidence import Entry, Evidence
+from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.first import First
 from companion.seal.share import Share
 
 
 @dataclass(frozen=True)
-class Answer:
+class Statement:
     """A public statement about secrets, and which lines kept heads must cover to prove it."""
 
     line: int
@@ -70,8 +70,8 @@ class Witness(Listener):
         self._options = first.options
         self.walk = Walk(game, first, line, heads)
         self._openings = Openings(self.walk.ledger)
-        self.answers: list[Answer] = []
-        self.deals: list[Answer] = []  # the shares that were dealt from
+        self.answers: list[Statement] = []
+        self.deals: list[Statement] = []  # the shares that were dealt from
         self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
         self.moves: dict[int, Any] = {}  # as everybody heard them, even if taken back
@@ -111,7 +111,7 @@ class Witness(Listener):
             return [wrong.at(self.walk.number - 1)]
         return []
 
-    def _take(self, number: int, entry: Entry) -> None:
+    def _take(self, number: int, entry: EvidenceLine) -> None:
         """Check a line and its openings."""
         self.hours[number] = self._game.rules.stamp(self.walk.course.state)
         taken = self.walk.take(entry.line)
@@ -126,7 +126,7 @@ class Witness(Listener):
         if self._game.sealing.claims(played.move):
             self.answers.append(self._answer(number, line, played))
 
-    def _answer(self, number: int, line: Line, played: Played) -> Answer:
+    def _answer(self, number: int, line: Line, played: Played) -> Statement:
         """Return a statement with the sealed lines that it rests on."""
         sheet, spoken = (self.turns[-1].sheet, self.turns[-1].spoken) if self.turns else (0, number)
         found = map(self.walk.ledger.find, self._game.sealing.rests(played.before, played.move))
@@ -134,7 +134,7 @@ class Witness(Listener):
         sealed = {self.walk.unshared.get(each, each) for each in at}
         until = ENDLESS if number in self.walk.owed.waiting else number
         rests = tuple(sorted(sealed))
-        return Answer(number, self.hours[number], line.text, rests, spoken, until)
+        return Statement(number, self.hours[number], line.text, rests, spoken, until)
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Note a sheet, and which openings it completes."""
@@ -166,4 +166,4 @@ class Witness(Listener):
         self.turns = [replace(each, since=min(each.since, number)) for each in self.turns]
         if deal := self.walk.dealt.get(number):
             hour = self.hours[number]
-            self.deals.append(Answer(number, hour, line.text, (deal,), number, number, given))
+            self.deals.append(Statement(number, hour, line.text, (deal,), number, number, given))

@@ -21,7 +21,7 @@ Verdict = Literal["same", "misheard", "other"]
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptSeal:
     """The seal or the six words of an envelope as somebody kept them, perhaps with a name."""
 
     name: str
@@ -37,21 +37,21 @@ class Kept:
         return compared(self.words, envelope.words)
 
 
-def read_seal(text: str) -> Kept:
+def read_seal(text: str) -> KeptSeal:
     """Read a kept seal, with or without a name, in capitals or small letters."""
     found = SEAL.fullmatch(_noted(text))
     if found is None:
         raise NotUnderstood(_("a kept seal reads: ENVELOPE and 64 digits or letters from A to F"))
-    return Kept(_whose(found), seal=found["seal"].lower())
+    return KeptSeal(_whose(found), seal=found["seal"].lower())
 
 
-def read_words(text: str) -> Kept:
+def read_words(text: str) -> KeptSeal:
     """Read six kept words, with or without a name before them."""
     found = WORDS.fullmatch(_noted(text))
     kept = indexes(found["words"]) if found else ()
     if found is None or len(kept) != SIX:
         raise NotUnderstood(_("type the six words after the name, like this: `Eva: word word …`"))
-    return Kept(_whose(found), words=kept)
+    return KeptSeal(_whose(found), words=kept)
 
 
 def _whose(found: re.Match[str]) -> str:
@@ -66,7 +66,7 @@ def _noted(text: str) -> str:
     return unicodedata.normalize("NFC", text.strip(BLANKS))
 
 
-def need_different(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> None:
+def need_different(envelopes: Sequence[Envelope], kept: Sequence[KeptSeal]) -> None:
     """Refuse seals or words that occur twice, as one was copied from the other."""
     opened = [each.seal for each in envelopes]
     noted = [each.seal or each.words for each in kept]
@@ -74,13 +74,13 @@ def need_different(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> None:
         raise NotUnderstood(_("two of these envelopes have the same seal: one was copied"))
 
 
-def verdict(envelope: Envelope, kept: Sequence[Kept]) -> Verdict:
+def verdict(envelope: Envelope, kept: Sequence[KeptSeal]) -> Verdict:
     """Compare an envelope with all that was kept, and return the best result."""
     found = {each.beside(envelope) for each in kept}
     return "same" if "same" in found else "misheard" if "misheard" in found else "other"
 
 
-def unopened(envelopes: Sequence[Envelope], kept: Sequence[Kept]) -> tuple[Kept, ...]:
+def unopened(envelopes: Sequence[Envelope], kept: Sequence[KeptSeal]) -> tuple[KeptSeal, ...]:
     """Return the kept seals and words that fit none of the opened envelopes."""
     return tuple(
         each for each in kept if all(each.beside(envelope) != "same" for envelope in envelopes)

@@ -8,13 +8,13 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record import content
 from companion.record.course import in_clear
-from companion.record.fold import Listener, Taken
+from companion.record.fold import Listener, NumberedLine
 from companion.record.head import LineHeads
 from companion.record.line import Line
 from companion.seal.checking.findings import Wrong
 from companion.seal.checking.openings import made, sheet_openings
 from companion.seal.checking.walk import Walk
-from companion.seal.evidence import Entry, Evidence, Shown, shown_seed
+from companion.seal.evidence import Evidence, EvidenceLine, ShownOpening, shown_seed
 from companion.seal.first import First
 from companion.seal.writing.dealer import Dealer
 from companion.seal.writing.scribe import sheet_facts
@@ -32,7 +32,7 @@ def gathered(
     A record whose lines do not follow each other by the rules of today is refused.
     """
     gathering = _Gathering(game, first, record, seed)
-    entries = [Entry(record[0])]
+    entries = [EvidenceLine(record[0])]
     ended = bool(shown_seed(record[-1]))
     for number, (line, text) in enumerate(zip(record[1:], clear[1:], strict=True), 2):
         try:
@@ -44,7 +44,7 @@ def gathered(
                     " evidence of it can be written here; its moves can still be exported"
                 ).format(number=number)
             ) from None
-        entries.append(Entry(line, text if ended else "", shown))
+        entries.append(EvidenceLine(line, text if ended else "", shown))
     return Evidence(first.options.get(game.filed, ""), tuple(entries))
 
 
@@ -62,12 +62,12 @@ class _Gathering(Listener):
         self._dealer = Dealer(game, self._course, seed)
         self._sheets: dict[str, tuple[str, ...]] = {}
 
-    def take(self, line: Line, text: str) -> tuple[Shown, ...]:
+    def take(self, line: Line, text: str) -> tuple[ShownOpening, ...]:
         """Return a line's openings."""
         number = self._walk.take(line).number
-        is_move = isinstance(line.content, content.Move)
+        is_move = isinstance(line.content, content.MoveLine)
         played = self._course.tried(number, self._game.notation.parse(text)) if is_move else None
-        Taken(number, line, played).tell(self, self._course, self._dealer)
+        NumberedLine(number, line, played).tell(self, self._course, self._dealer)
         due = self._walk.owed.behind(number)
         found_at = ((self._walk.ledger.find(label), (label, value)) for label, value in due)
         return tuple(

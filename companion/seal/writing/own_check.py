@@ -16,7 +16,7 @@ from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.checking.due_openings import Owed
 from companion.seal.checking.findings import Wrong
-from companion.seal.checking.ledger import Ledger, Sealed
+from companion.seal.checking.ledger import Ledger, SealedFact
 from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.writing.scribe import sheet_facts
 
@@ -80,7 +80,7 @@ class OwnCheck(Listener):
         sealed = self._ledger.find(label)
         return sealed is not None and self._seals(sealed, fact)
 
-    def _seals(self, sealed: Sealed, fact: Fact) -> bool:
+    def _seals(self, sealed: SealedFact, fact: Fact) -> bool:
         """Say whether a seal of the record holds this fact."""
         nonce = sealed.line.nonce
         if sealed.place is None:

@@ -40,16 +40,16 @@ class Scribe:
         """Return the line of a sheet: the root over its answers."""
         nonce = self.nonce().hex()
         sealed = sheet_root(sheet_openings(self.seed, nonce, facts))
-        return Line(ABOUT, content.Sheet(name).text, nonce, (sealed,))
+        return Line(ABOUT, content.SheetLine(name).text, nonce, (sealed,))
 
     def head(self, record: Sequence[Line]) -> Line:
         """Return the line of a head, which signs all lines so far."""
         signature = sign(head_of(self.table, record), self.signing)
-        return Line(ABOUT, content.Head(seals.text_of(signature)).text)
+        return Line(ABOUT, content.HeadLine(seals.text_of(signature)).text)
 
     def end(self) -> Line:
         """Return the last line, which shows the seed."""
-        return Line(ABOUT, content.End(seals.text_of(self.seed)).text)
+        return Line(ABOUT, content.EndLine(seals.text_of(self.seed)).text)
 
 
 def sheet_facts(game: Game[Any, Any, Any], name: str, state: Any) -> tuple[Fact, ...]:

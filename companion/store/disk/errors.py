@@ -11,7 +11,7 @@ class NotOpened(CompanionError):
     """The user's tables cannot be opened."""
 
 
-class Taken(CompanionError):
+class OpenElsewhere(CompanionError):
     """Another window has the table open."""
 
 

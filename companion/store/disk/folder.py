@@ -7,7 +7,7 @@ from pathlib import Path
 
 from companion.store import rows
 from companion.store.disk import database, schema
-from companion.store.disk.errors import Damaged, Taken
+from companion.store.disk.errors import Damaged, OpenElsewhere
 from companion.store.disk.locks import Gate
 from companion.store.disk.sqlite_errors import speaking
 
@@ -43,7 +43,7 @@ class Folder:
             return found
         try:
             self._put_right()
-        except Taken:
+        except OpenElsewhere:
             self._gate.enter()
             if found := self._right():  # by another start, whose window is open now
                 return found

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from companion.locale import _
 from companion.locale.dates import day
-from companion.store.disk.errors import NotOpened, Taken
+from companion.store.disk.errors import NotOpened, OpenElsewhere
 from companion.store.disk.system_errors import reason
 from companion.text.plaintext import visible
 
@@ -44,7 +44,7 @@ class Held:
         except sqlite3.Error as error:
             if "locked" not in str(error):
                 raise NotOpened(_no_lock(error)) from None
-            raise Taken(self._said()) from None
+            raise OpenElsewhere(self._said()) from None
 
     def _said(self) -> str:
         """Return the message that another process has the lock."""

@@ -34,7 +34,7 @@ class Attempt:
 
 
 @dataclass(frozen=True, repr=False)
-class Door:
+class LockedVault:
     """A locked vault in the database; `damaged` is the error if its key is lost."""
 
     database: sqlite3.Connection

@@ -16,10 +16,10 @@ from companion.seal.checking.findings import Wrong
 from companion.seal.evidence import shown_seed
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.disk.sqlite_errors import keys_damaged
-from companion.store.kept import Kept, Opened
-from companion.store.keys.pins import Door
+from companion.store.keys.pins import LockedVault
 from companion.store.keys.vault import SECRETS, Vault, Whose, new_vault
-from companion.store.rows import Row
+from companion.store.rows import TableRow
+from companion.store.stored_table import Opened, StoredTable
 
 Clock = Callable[[], float]
 
@@ -42,15 +42,15 @@ def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
     )
 
 
-def door(database: sqlite3.Connection, row: Row, clock: Clock) -> Door:
+def door(database: sqlite3.Connection, row: TableRow, clock: Clock) -> LockedVault:
     """Return the locked vault of a table."""
     query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
     (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or ("",)
-    return Door(database, Whose(row.id, seat), clock, keys_damaged(row.name))
+    return LockedVault(database, Whose(row.id, seat), clock, keys_damaged(row.name))
 
 
 def unlocked(
-    database: sqlite3.Connection, row: Row, pin: str | Vault, clock: Clock
+    database: sqlite3.Connection, row: TableRow, pin: str | Vault, clock: Clock
 ) -> tuple[Opened, bool]:
     """Return a table's secrets, and whether it has ended; without secrets no PIN is needed."""
     query = "SELECT ended, seed, signing FROM tables WHERE id = ?"
@@ -68,7 +68,7 @@ def unlocked(
     return Opened(row.id, vault, *keys), False
 
 
-def compared(kept: Kept, row: Row) -> str:
+def compared(kept: StoredTable, row: TableRow) -> str:
     """Refuse secrets that do not match the first line; return a message about repaired damage."""
     opened, name = kept.opened, row.name
     if not first.commits(kept.entries[0].line):
@@ -98,7 +98,7 @@ def _signs(opened: Opened, key: bytes) -> bool:
     return opened.vault is None or seals.public_key(opened.signing) == key
 
 
-def _shown_seed(kept: Kept, name: str, promised: str) -> bytes:
+def _shown_seed(kept: StoredTable, name: str, promised: str) -> bytes:
     """Return the seed that the last line of an ended table shows."""
     seed = shown_seed(read(kept.entries[-1].line))
     if seals.hashed(seed) != promised:

@@ -9,15 +9,15 @@ from companion.locale import _
 from companion.store import rows
 from companion.store.chain import Stored, first_link, sound
 from companion.store.disk.errors import Damaged
-from companion.store.keys import sealed, vault
-from companion.store.repair.readable import IDS, NAMES, TABLES, Found, Row
+from companion.store.keys import stored_envelope, vault
+from companion.store.repair.readable import IDS, NAMES, TABLES, ReadableRows, Row
 from companion.text.plaintext import visible
 
 ID, NAME, GAME, OPTIONS, SUMMARY, ENDED, SEED = 0, 1, 2, 3, 6, 7, 8
 
 
 @dataclass(frozen=True, repr=False)
-class Table:
+class ReadableTable:
     """A table that can be listed, and its lines up to the first damage."""
 
     row: Row
@@ -34,14 +34,14 @@ class Table:
         return visible(self.row[NAME])
 
 
-def sound_tables(found: Found) -> Iterator[Table]:
+def sound_tables(found: ReadableRows) -> Iterator[ReadableTable]:
     """Go through the tables that can be listed, each with its lines up to the first damage."""
     for number in sorted(found.tables):
         row = found.tables[number]
         if _makes_sense(row):
             lines = found.lines.get(row[ID], {})
             start = first_link(row[ID], row[GAME], row[OPTIONS])
-            yield Table(row, tuple(sound(start, (lines[each] for each in sorted(lines)))))
+            yield ReadableTable(row, tuple(sound(start, (lines[each] for each in sorted(lines)))))
 
 
 def _makes_sense(row: Row) -> bool:
@@ -53,7 +53,7 @@ def _makes_sense(row: Row) -> bool:
     return None not in row[: ENDED + 1]
 
 
-def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
+def sound_vaults(found: ReadableRows, owners: set[str]) -> Iterator[Row]:
     """Go through the vaults of these owners whose keys are undamaged."""
     for row in found.vaults.values():
         owner, _seat, _holds, version, wrapped, *_numbers = row
@@ -61,7 +61,7 @@ def sound_vaults(found: Found, owners: set[str]) -> Iterator[Row]:
             yield row
 
 
-def sound_notes(found: Found, vaults: Sequence[Row]) -> Iterator[Row]:
+def sound_notes(found: ReadableRows, vaults: Sequence[Row]) -> Iterator[Row]:
     """Go through the notes that belong to these vaults."""
     keepers = {row[:2] for row in vaults if row[2] == vault.NOTES}
     for row in found.notes.values():
@@ -69,24 +69,24 @@ def sound_notes(found: Found, vaults: Sequence[Row]) -> Iterator[Row]:
             yield row
 
 
-def sound_envelopes(found: Found) -> Iterator[Row]:
+def sound_envelopes(found: ReadableRows) -> Iterator[Row]:
     """Go through the undamaged envelopes."""
     for row in found.envelopes.values():
         with suppress(Damaged):
-            yield sealed.understood(row).row
+            yield stored_envelope.understood(row).row
 
 
 @dataclass(frozen=True, repr=False)
 class Sound:
     """The rows that could be saved in a new database."""
 
-    tables: Sequence[Table]
+    tables: Sequence[ReadableTable]
     envelopes: Sequence[Row]
     vaults: Sequence[Row]
     notes: Sequence[Row]
 
 
-def losses(found: Found, put: Sound) -> str:
+def losses(found: ReadableRows, put: Sound) -> str:
     """Say which tables, lines, keys, notes and envelopes were lost."""
     said = [
         *(_of_table(found, table) for table in put.tables),
@@ -103,7 +103,7 @@ def losses(found: Found, put: Sound) -> str:
     return _("Lost: {lost}.").format(lost=lost) if lost else _("Nothing is missing.")
 
 
-def _of_table(found: Found, table: Table) -> str:
+def _of_table(found: ReadableRows, table: ReadableTable) -> str:
     """Say which lines of a table were lost; empty if none was."""
     known, name, told = found.lines.get(table.id, {}), table.name, table.row[SUMMARY]
     first, last = len(table.lines) + 1, max([*known, rows.lines_of(told)], default=0)
@@ -127,7 +127,7 @@ def _keys(put: Sound) -> Iterator[str]:
             yield _("{name}: its keys").format(name=table.name)
 
 
-def _envelopes(found: Found, put: Sound) -> Iterator[str]:
+def _envelopes(found: ReadableRows, put: Sound) -> Iterator[str]:
     """Name the envelopes that are lost or can never be opened again."""
     keys = {row[0] for row in put.vaults}
     here = {row[0] for row in put.envelopes if row[1] in keys}
@@ -138,7 +138,7 @@ def _envelopes(found: Found, put: Sound) -> Iterator[str]:
         yield _("perhaps envelopes")
 
 
-def _notes(found: Found, put: Sound) -> Iterator[str]:
+def _notes(found: ReadableRows, put: Sound) -> Iterator[str]:
     """Say how many notes are lost, by table and seat."""
     names = {table.id: table.name for table in put.tables}
     most = {row[:2]: row[5] for row in put.vaults if row[2] == vault.NOTES}
@@ -150,7 +150,7 @@ def _notes(found: Found, put: Sound) -> Iterator[str]:
             yield _("{name}: notes of {seat}").format(name=names[owner], seat=visible(seat))
 
 
-def _whole(found: Found, here: set[str]) -> Iterator[str]:
+def _whole(found: ReadableRows, here: set[str]) -> Iterator[str]:
     """Name the tables that are lost altogether."""
     nameless = set(found.lines) - here
     for number in sorted({*found.tables, *found.names, *found.ids}):
@@ -171,6 +171,6 @@ def _named(name: object) -> str:
     return _("{name}: the whole table").format(name=visible(name))
 
 
-def _torn(found: Found) -> bool:
+def _torn(found: ReadableRows) -> bool:
     """Say whether there may have been tables of which nothing is left."""
     return {TABLES, NAMES, IDS} <= found.torn

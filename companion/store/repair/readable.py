@@ -30,7 +30,7 @@ OF_FIRST = 12  # the columns of a table in the first version
 
 
 @dataclass
-class Found:
+class ReadableRows:
     """All rows that could be read; tables, names and ids are keyed by row number."""
 
     tables: dict[int, Row] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Found:
     """The reads that damage stopped: a query, a kind of rows, or the lines of one table."""
 
 
-def readable(path: Path, work: Path) -> Found:
+def readable(path: Path, work: Path) -> ReadableRows:
     """Return what can be read from a copy; if that is nothing, try with a new first page."""
     aside.copied(path, work)  # reading may change it, where a journal waits to be played back
     best = _read(work)
@@ -69,9 +69,9 @@ def _renew_first_page(work: Path, empty: bytes) -> None:
         file.write(page)
 
 
-def _read(work: Path) -> Found:
+def _read(work: Path) -> ReadableRows:
     """Return all rows that can be read, converted to this version."""
-    found = Found()
+    found = ReadableRows()
     with suppress(*MISREAD), closing(sqlite3.connect(work)) as old:
         cells.leave_out(old)
         for number, *row in _both_ways(old, found, TABLES):
@@ -83,7 +83,7 @@ def _read(work: Path) -> Found:
     return found
 
 
-def _take_table(found: Found, number: int, row: Row) -> None:
+def _take_table(found: ReadableRows, number: int, row: Row) -> None:
     """Add a table; in the first version, the key stood beside it and an ended table had none."""
     if len(row) != OF_FIRST:
         if row[7] is not None:  # else it is of the first version, read as one of this
@@ -96,7 +96,7 @@ def _take_table(found: Found, number: int, row: Row) -> None:
         found.vaults[key] = (row[0], KEEPER, vault.SECRETS, vault.FIRST, wrapped, 0, tries, tried)
 
 
-def _read_more(old: sqlite3.Connection, found: Found) -> None:
+def _read_more(old: sqlite3.Connection, found: ReadableRows) -> None:
     """Add vaults, notes and envelopes, if the database has them."""
     query = "SELECT count(*) FROM sqlite_master WHERE name IN ('vaults', 'notes', 'envelopes')"
     if old.execute(query).fetchone()[0] != len(ORDERS):
@@ -110,7 +110,7 @@ def _read_more(old: sqlite3.Connection, found: Found) -> None:
                 kept[row[: len(columns)]] = row[len(columns) :]
 
 
-def _read_lines(old: sqlite3.Connection, found: Found) -> None:
+def _read_lines(old: sqlite3.Connection, found: ReadableRows) -> None:
     """Add the lines of every table, even of tables that could not be read."""
     for back in ("", "DESC"):
         _take_lines(found, _until_damage(old, found, f"{LINES} {ORDER.format(back)}"))
@@ -120,21 +120,21 @@ def _read_lines(old: sqlite3.Connection, found: Found) -> None:
             _take_lines(found, _until_damage(old, found, query, table, torn=table))
 
 
-def _take_lines(found: Found, lines: Iterator[Row]) -> None:
+def _take_lines(found: ReadableRows, lines: Iterator[Row]) -> None:
     """Add lines whose table and number could be read."""
     for table, number, *rest in lines:
         if table is not None and number is not None:
             found.lines.setdefault(table, {})[number] = Stored(number, *rest)
 
 
-def _both_ways(old: sqlite3.Connection, found: Found, query: str) -> Iterator[Row]:
+def _both_ways(old: sqlite3.Connection, found: ReadableRows, query: str) -> Iterator[Row]:
     """Go through the rows from both ends, so that a bad page hides only its own rows."""
     yield from _until_damage(old, found, f"{query} DESC", torn=query)
     yield from _until_damage(old, found, query, torn=query)
 
 
 def _until_damage(
-    old: sqlite3.Connection, found: Found, query: str, *words: str, torn: str = ""
+    old: sqlite3.Connection, found: ReadableRows, query: str, *words: str, torn: str = ""
 ) -> Iterator[Row]:
     """Go through rows until damage stops it, and note which query it stopped."""
     read = 0

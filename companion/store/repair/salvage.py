@@ -19,7 +19,7 @@ from companion.store.repair.losses import (
     sound_tables,
     sound_vaults,
 )
-from companion.store.repair.readable import Found, readable
+from companion.store.repair.readable import ReadableRows, readable
 from companion.text.plaintext import visible
 
 ASIDE = "damaged"
@@ -80,7 +80,7 @@ def _not_kept() -> str:
     )
 
 
-def _fill(fresh: Path, found: Found) -> str:
+def _fill(fresh: Path, found: ReadableRows) -> str:
     """Copy all sound rows into a new database, and say what is lost."""
     with closing(sqlite3.connect(fresh, isolation_level=None)) as new:
         schema.prepare(new)

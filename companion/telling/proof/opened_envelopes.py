@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.locale import N_, _
 from companion.seal.envelopes.envelope import Envelope, short
-from companion.seal.envelopes.envelope_check import Kept, unopened, verdict
+from companion.seal.envelopes.envelope_check import KeptSeal, unopened, verdict
 from companion.seal.words import language, said
 
 # Who alone chooses the words can prepare an envelope long before.
@@ -19,7 +19,7 @@ def told(envelope: Envelope) -> Iterator[str]:
 
 
 def wrong(
-    envelopes: Sequence[Envelope], kept: Sequence[Kept], share: tuple[int, ...]
+    envelopes: Sequence[Envelope], kept: Sequence[KeptSeal], share: tuple[int, ...]
 ) -> Iterator[str]:
     """Go through the sentences about all that does not fit."""
     for envelope in envelopes:
@@ -38,7 +38,7 @@ def _unfit(heard: str) -> str:
     return _("{name}: this is not the envelope that was sealed")
 
 
-def _shown(kept: Kept) -> str:
+def _shown(kept: KeptSeal) -> str:
     """Return a kept seal or kept words, with their name, for reading."""
     what = short(kept.seal) if kept.seal else said(kept.words, language())
     return f"{kept.name} · {what}" if kept.name else what

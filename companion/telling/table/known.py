@@ -7,10 +7,10 @@ from companion import rulebook
 from companion.contract.game import Game
 from companion.core import PUBLIC
 from companion.locale import _, counted
-from companion.play.known_course import Moment
+from companion.play.known_course import KnownAfter
 
 
-def told(game: Game[Any, Any, Any], moment: Moment) -> Iterator[str]:
+def told(game: Game[Any, Any, Any], moment: KnownAfter) -> Iterator[str]:
     """Say how many trails fit, and where they lead."""
     picture = moment.knowledge.picture()
     words, view = game.words, game.rules.view(moment.state, PUBLIC)

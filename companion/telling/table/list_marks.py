@@ -16,17 +16,17 @@ from companion.store.public_reader import PublicReader
 from companion.telling.proof import levels
 
 if TYPE_CHECKING:
-    from companion.store.rows import Row
+    from companion.store.rows import TableRow
 
 
-def how_held(row: "Row", folder: Path) -> dict[str, str]:
+def how_held(row: "TableRow", folder: Path) -> dict[str, str]:
     """Return them for a program; empty for a table that hides nothing any more."""
     if not row.locked:
         return {}
     return {"proof": _level(row, folder), "screen": HOLDER.read(folder, row.id)}
 
 
-def held(row: "Row", folder: Path) -> Iterator[str]:
+def held(row: "TableRow", folder: Path) -> Iterator[str]:
     """Say them to people; nothing for a table that hides nothing any more."""
     found = how_held(row, folder)
     if not found:
@@ -39,7 +39,7 @@ def held(row: "Row", folder: Path) -> Iterator[str]:
         yield _("screen: only {seat}").format(seat=game.words.seat(game.sealing.seat))
 
 
-def _level(row: "Row", folder: Path) -> str:
+def _level(row: "TableRow", folder: Path) -> str:
     """Return a table's level of proof from its public lines; the usual one if unreadable."""
     levels = Levels()
     with suppress(CompanionError):

@@ -21,7 +21,7 @@ class _Struck(Listener):
         self.numbers |= {
             each
             for each in range(first, number + 1)
-            if not isinstance(self._record[each - 1].content, content.Share)
+            if not isinstance(self._record[each - 1].content, content.ShareLine)
         }
 
 

@@ -12,10 +12,10 @@ from companion.telling.table.hours import of_game
 from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
-    from companion.store.rows import Row
+    from companion.store.rows import TableRow
 
 
-def where(row: "Row") -> str:
+def where(row: "TableRow") -> str:
     """Say in a few words where a table stands."""
     said = dict(row.summary)
     # No game is loaded here, so that the list appears at once.
@@ -27,7 +27,7 @@ def where(row: "Row") -> str:
     return f"{game}, {_at(row.game, said)}, {visible(' '.join(_players(row)))}"
 
 
-def _players(row: "Row") -> Sequence[str]:
+def _players(row: "TableRow") -> Sequence[str]:
     """Return the players of a table."""
     found: Sequence[str] = dict(row.summary).get("players", names(row.options))
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion import games, rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
-from companion.record.content import Move
+from companion.record.content import MoveLine
 from companion.seal import words
 from companion.seal.checking.kept_heads import shown_heads
 from companion.telling.proof.receipt_names import ReceiptNames
@@ -22,7 +22,7 @@ from companion.telling.verdict.worths import receipts
 if TYPE_CHECKING:
     from companion.seal.checking.findings import Finding
     from companion.seal.checking.verdict import Verdict
-    from companion.seal.checking.witness import Answer, Witness
+    from companion.seal.checking.witness import Statement, Witness
 
 LEFT_OPEN = N_("{where}: “{question}” was left open. What is revealed says: “{answer}”")
 TAKEN_BACK = N_("{where}: “{question}” was taken back. What is revealed says: “{answer}”")
@@ -166,7 +166,7 @@ def _stopped(verdict: "Verdict") -> Iterator[str]:
         yield ""
 
 
-def _bound(verdict: "Verdict", answer: "Answer") -> str:
+def _bound(verdict: "Verdict", answer: "Statement") -> str:
     """Say which kept receipts prove an answer."""
     before, after = receipts(verdict, answer)
     if before and after:
@@ -233,7 +233,7 @@ def _finding(verdict: "Verdict", finding: "Finding") -> str:
 def _quoted(verdict: "Verdict", number: int) -> str:
     """Quote a move of the record, if it can be read."""
     line = verdict.evidence.lines[number - 1]
-    if verdict.witness is None or not isinstance(line.content, Move):
+    if verdict.witness is None or not isinstance(line.content, MoveLine):
         return ""
     told, moves = story(verdict), verdict.witness.moves
     with suppress(CompanionError):  # the check stopped here or before

@@ -9,7 +9,7 @@ from textual.widgets import OptionList
 
 from companion.contract.announcement import DOT
 from companion.contract.move import DUE, Choice
-from companion.evening.choice_tree import Point, Step
+from companion.evening.choice_tree import ChoiceStep, Point
 from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP
@@ -175,13 +175,13 @@ class MapFace(Face):
         self._tell_marked()
         self.holder.ask_for_next()
 
-    def take(self, option: Step | str) -> None:
+    def take(self, option: ChoiceStep | str) -> None:
         """Take a choice, and make the move when it is whole."""
         if option == RUN:
             self.holder.mover.play_all(self._run.moves if self._run else ())
         elif option == STOP and self.steps.move:
             self.holder.mover.chosen(self.steps)
-        elif isinstance(option, Step) and option in self._point.options:
+        elif isinstance(option, ChoiceStep) and option in self._point.options:
             self._take((option,))
 
     def _take(self, way: Way) -> None:
@@ -344,14 +344,14 @@ class MapFace(Face):
     def _pick(self, option: Taken) -> None:
         """Take what was typed, or say why not; a location is marked first."""
         typed, self.typed = self.typed, ""
-        feature = option.value if isinstance(option, Step) else option
+        feature = option.value if isinstance(option, ChoiceStep) else option
         name = bare(self.board.picture.names.get(feature, "")) if len(typed) > 1 else ""
         self._rest = name.partition(typed)[2]
         if option == "":
             self._say_unheard(typed)
             return
         self.understood()
-        if isinstance(option, Step) or option in (RUN, STOP):
+        if isinstance(option, ChoiceStep) or option in (RUN, STOP):
             self.take(option)
         elif option in PLACES:
             self.board.marked = option

@@ -17,7 +17,7 @@ from screens.kit.page import Dialog
 from screens.kit.rows import ENTER
 
 
-class Answer(TappedOnce, Button):
+class AnswerButton(TappedOnce, Button):
     """A button with an answer; it shows the sign of Enter while it has the focus."""
 
     def __init__(self, said: str, *, id: str) -> None:
@@ -58,8 +58,8 @@ class ConfirmDialog(Dialog[bool]):
         with Vertical(id="asked"):
             yield Static(self._question, id="question", markup=False)
             with Horizontal(id="answers"):
-                yield Answer(_("y  {answer}").format(answer=self._yes), id="yes")
-                yield Answer(_("n  {answer}").format(answer=self._no), id="no")
+                yield AnswerButton(_("y  {answer}").format(answer=self._yes), id="yes")
+                yield AnswerButton(_("n  {answer}").format(answer=self._no), id="no")
 
     @on(Button.Pressed)
     def answer(self, event: Button.Pressed) -> None:

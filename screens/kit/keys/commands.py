@@ -72,7 +72,7 @@ class Listing(Protocol):
         """Return the commands that can be done now."""
 
 
-class Doing(NamedTuple):
+class PaletteRow(NamedTuple):
     """A row of the palette: a name, its help, and a function that does it."""
 
     name: str
@@ -148,14 +148,14 @@ class Actions(Provider):
             if score > 0:
                 yield Hit(score, matcher.highlight(name), run, text=name, help=told)
 
-    def _commands(self) -> Iterator[Doing]:
+    def _commands(self) -> Iterator[PaletteRow]:
         """Go through the commands that can be done now."""
         offered: tuple[tuple[Command | ActiveBinding, DOMNode], ...] = (
             *self._bound(),
             *((each, self.screen) for each in listed(self.screen)),
         )
         for each, whose in sorted(offered, key=lambda offer: sought(offer[0])):
-            yield Doing(*described(each), partial(self._do, action_of(each), whose))
+            yield PaletteRow(*described(each), partial(self._do, action_of(each), whose))
 
     def _bound(self) -> Iterator[tuple[ActiveBinding, DOMNode]]:
         """Go through the enabled commands with a key, each with the widget that does it."""

@@ -60,7 +60,7 @@ class Burst(events.Paste):
             yield events.Key("enter", "\r")
 
 
-class Parser(XTermParser):
+class InputParser(XTermParser):
     """Reads keys, taps and sizes; input with impossible numbers is dropped."""
 
     def parse(self, token_callback: TokenCallback[Message]) -> Generator[Read1 | Peek1, str, None]:

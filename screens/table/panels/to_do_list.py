@@ -9,11 +9,11 @@ from textual.widgets import Static
 
 from companion.core import CompanionError
 from companion.locale import _
-from companion.store.rows import Row
+from companion.store.rows import TableRow
 from companion.store.settings import LEARNING, MUTED
 from screens.kit.keys.taps import TappedOnce
 from screens.kit.rows import ENTER, LEAST, hanging
-from screens.kit.window import Shown, window
+from screens.kit.window import OnScreen, window
 
 DONE, LATER = "✓", "·"
 UNDER = "   "  # indents the further lines of a task
@@ -93,12 +93,12 @@ class ToDoList(TappedOnce, Static):
         return Content.from_markup(markup, title=title, row=row)
 
 
-def muted(shown: Shown) -> bool:
+def muted(shown: OnScreen) -> bool:
     """Say whether the list is turned off in the settings."""
     return window(shown).settings.to_do == MUTED
 
 
-def learning(shown: Shown, row: Row) -> bool:
+def learning(shown: OnScreen, row: TableRow) -> bool:
     """Say whether tasks are done one by one, as in somebody's first game of this kind."""
     if window(shown).settings.to_do != LEARNING:
         return False

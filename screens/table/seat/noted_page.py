@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from companion.contract.game import Look
+from companion.contract.game import SeenAlone
 from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store.keys import vault
@@ -67,7 +67,7 @@ class NotedPage(SeatPage):
             window(self).held.begin(self, "")
             self.run_worker(self._jot(look))
 
-    async def _jot(self, look: Look) -> None:
+    async def _jot(self, look: SeenAlone) -> None:
         """Ask what was seen, once in a turn behind the PIN; no other note is shown."""
         sitting, asked = self.seating.sitting, _("Only {seat} looks now.").format(seat=look.seat)
         asked = f"{asked} {look.question}"

@@ -6,7 +6,7 @@ from typing import Any
 from companion.contract.game import Game
 from companion.contract.move import Choice, Move
 from companion.core import NotUnderstood
-from companion.evening.choice_tree import ChoiceTree, Point, Step
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.locale import _
 from screens.kit.rows import BETWEEN, within
 from screens.table.panels.choice_list import Item, Keys
@@ -148,22 +148,22 @@ class Steps:
         return self.tree.move is not None and bool(self.tree.options)
 
     @property
-    def _options(self) -> Sequence[Step]:
+    def _options(self) -> Sequence[ChoiceStep]:
         """Return the next steps, with kinds sorted by `late`."""
         return sorted(self.tree.options, key=lambda step: 0 if step.name else step.kind.late)
 
-    def _named(self, step: Step) -> str:
+    def _named(self, step: ChoiceStep) -> str:
         """Return the name of a step."""
         if step.name:
             return self._words.value(step.kind, step.name, step.value, self._view)
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
-    def _key(self, step: Step) -> str:
+    def _key(self, step: ChoiceStep) -> str:
         """Return the fixed key of a value, if it has one."""
         always = step.kind.keys.get(step.value, "")
         return always or self._words.key(step.kind, step.name, step.value, self._view)
 
-    def _item(self, step: Step) -> Item:
+    def _item(self, step: ChoiceStep) -> Item:
         """Return the row of a step, with its key."""
         kind, single = step.kind, len(self.tree.options) == 1
         key = self._key(step) if step.name else kind.key

@@ -1,9 +1,9 @@
 """Plays lines of the game in tests, and says what becomes of them."""
 
-from companion.contract.move import Move as AnyMove
+from companion.contract.move import Move
 from companion.contract.sheet import Row
 from companion.core import PUBLIC, Illegal
-from companion.evening.choice_tree import ChoiceTree, Step
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree
 from companion.games.agents import GAME
 from companion.games.agents.rules.ending import AGREED, ALL_OUT, ALONE, LAST, PLAN
 from companion.games.agents.state import State
@@ -133,7 +133,7 @@ def presses(*lines: str) -> int:
     return pressed
 
 
-def leads(step: Step, move: AnyMove) -> bool:
+def leads(step: ChoiceStep, move: Move) -> bool:
     """Say whether an option leads to a move."""
     if not isinstance(move, step.kind):
         return False

@@ -11,7 +11,7 @@ from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import hand as h
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.state import State
 from tests.games.agents.playing import BOARD, CARDS
 
@@ -54,7 +54,7 @@ def sat_down(chance: Random) -> dict[str, str]:
     return {**options, "board": file} if file else options
 
 
-def choose(state: State, chance: Random) -> Move:
+def choose(state: State, chance: Random) -> AgentsMove:
     """Choose a line: mostly one that is due, sometimes one beside the turns."""
     choices = GAME.rules.legal(state, PUBLIC).choices
     beside = [each for each in choices if each.group in (FREE, CORRECTION)]
@@ -67,12 +67,12 @@ def choose(state: State, chance: Random) -> Move:
     return of_a_kind(likely, chance)
 
 
-def of_a_kind(choices: list[Choice[Move]], chance: Random) -> Move:
+def of_a_kind(choices: list[Choice[AgentsMove]], chance: Random) -> AgentsMove:
     """Choose a kind, and then a move of it."""
     return chance.choice(list(chance.choice(choices).moves()))
 
 
-def filled(state: State, move: Move, chance: Random) -> Move:
+def filled(state: State, move: AgentsMove, chance: Random) -> AgentsMove:
     """Fill in what people type; what ends or lowers a game comes rarely."""
     if isinstance(move, t.Remark):
         return t.Remark("the cat sat on file x")

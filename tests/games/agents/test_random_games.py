@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.core import PUBLIC
 from companion.games.agents import GAME, rules
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.state import State
 from companion.play.replay import replay
 from companion.text.gametext import written
@@ -72,7 +72,7 @@ def test_what_can_be_done_is_found_with_at_most_sixty_questions_to_the_referee(
     asked: list[object] = []
     play_one = rules._played
 
-    def counting(state: State, move: Move) -> State:
+    def counting(state: State, move: AgentsMove) -> State:
         asked.append(move)
         return play_one(state, move)
 

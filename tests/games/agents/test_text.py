@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.core import PUBLIC, NotUnderstood
 from companion.games.agents import GAME
 from companion.games.agents.moves import KINDS
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.notes.lines import NOTE_KINDS, SPELLING
 from companion.play.replay import replay
 
@@ -23,7 +23,9 @@ def page() -> str:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_example_of_every_line_reads_back_to_the_same_characters(kind: type[Move]) -> None:
+def test_the_example_of_every_line_reads_back_to_the_same_characters(
+    kind: type[AgentsMove],
+) -> None:
     move = GAME.notation.parse(kind.example)
     assert type(move) is kind
     assert GAME.notation.format(move) == kind.example
@@ -31,7 +33,7 @@ def test_the_example_of_every_line_reads_back_to_the_same_characters(kind: type[
 
 @given(st.sampled_from(KINDS), st.integers(0, 60), st.text(SIGNS, max_size=4), st.integers(0, 6))
 def test_whatever_is_read_is_written_the_same(
-    kind: type[Move], place: int, more: str, gone: int
+    kind: type[AgentsMove], place: int, more: str, gone: int
 ) -> None:
     line = kind.example[:place] + more + kind.example[place + gone :]
     try:

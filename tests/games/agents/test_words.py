@@ -10,7 +10,7 @@ from companion.contract.move import Fields
 from companion.core import PUBLIC
 from companion.games.agents import GAME
 from companion.games.agents.moves import KINDS
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.silence import DETAILS, HELPS, SILENT
 from companion.games.agents.words.points import end, point
 from tests.games.agents.playing import ENDS, SETUP, begun, boarded, new, played, rows, seen, turn
@@ -21,7 +21,9 @@ WORDS = GAME.words
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_line_has_a_sentence_a_name_and_a_question_for_each_field(kind: type[Move]) -> None:
+def test_every_line_has_a_sentence_a_name_and_a_question_for_each_field(
+    kind: type[AgentsMove],
+) -> None:
     view = seen(begun("die 3", "card 1 own"))
     said = WORDS.sentence(GAME.notation.parse(kind.example), view)
     assert said[0].isupper()

@@ -16,7 +16,7 @@ from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.knowledge.triples import holding, numbers
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
@@ -39,7 +39,7 @@ class Enumeration:
         self.start, self.triples = game.map.path[0], {each for each in (true, *others) if each}
         self.worlds = [World()]
 
-    def play(self, public: Public, move: Move) -> None:
+    def play(self, public: Public, move: MindMove) -> None:
         """Play a line in every world."""
         self.worlds = [each for world in self.worlds for each in self._after(public, world, move)]
 
@@ -54,7 +54,7 @@ class Enumeration:
             if not open_ & set(triple)
         }
 
-    def _after(self, public: Public, world: World, move: Move) -> Iterator[World]:
+    def _after(self, public: Public, world: World, move: MindMove) -> Iterator[World]:
         """Give a world after a line that the referee takes there; a hidden one can be any."""
         state = State(public, world)
         for each in self._moves(state, move):
@@ -63,7 +63,7 @@ class Enumeration:
             except CompanionError:
                 continue
 
-    def _moves(self, state: State, move: Move) -> Iterator[Move]:
+    def _moves(self, state: State, move: MindMove) -> Iterator[MindMove]:
         """Go through the moves that look like this one."""
         match move:
             case s.Start():
@@ -78,7 +78,7 @@ class Enumeration:
                 yield move
 
 
-def _applied(state: State, move: Move) -> World:
+def _applied(state: State, move: MindMove) -> World:
     """Return the world after a move; a card is drawn blindly, as it may be corrected later."""
     if not isinstance(move, r.Draw):
         hidden = GAME.rules.apply(state, move).hidden

@@ -13,24 +13,24 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 
-GAME: Game[State, Move, View] = take("mind-mgmt")
+GAME: Game[State, MindMove, View] = take("mind-mgmt")
 SEALING = GAME.sealing
 TRAP = ("A2", "B2", "B1", "A1")
-Score = Callable[[State, Move], int]
+Score = Callable[[State, MindMove], int]
 
 
-def wander(_state: State, _move: Move) -> int:
+def wander(_state: State, _move: MindMove) -> int:
     """Prefer nothing."""
     return 0
 
 
-def gather(state: State, move: Move) -> int:
+def gather(state: State, move: MindMove) -> int:
     """Prefer recruits, for Recruiter and Immortals, and leave the agents idle."""
     if isinstance(move, (r.ImmortalRecruit, r.MoveImmortal, r.ExtraImmortal, a.Rests)):
         return 4 if isinstance(move, r.ImmortalRecruit) else 1
@@ -41,7 +41,7 @@ def gather(state: State, move: Move) -> int:
     return 0
 
 
-def hunt(state: State, move: Move) -> int:
+def hunt(state: State, move: MindMove) -> int:
     """Prefer what brings agents onto the Recruiter, as if they saw him."""
     if not isinstance(move, (a.Captures, a.Moves, a.Leads, a.Shoves)) or not state.hidden.path:
         return 0
@@ -53,14 +53,14 @@ def hunt(state: State, move: Move) -> int:
     return -(9 if move.way is None else _far(move.way[-1], here))
 
 
-def corner(state: State, move: Move) -> int:
+def corner(state: State, move: MindMove) -> int:
     """Prefer locations with few ways out."""
     if not isinstance(move, (r.Step, r.Slip, s.Start)):
         return 0
     return -sum(place not in state.hidden.visited for place in around(move.place))
 
 
-def trap(state: State, move: Move) -> int:
+def trap(state: State, move: MindMove) -> int:
     """Prefer the first steps that end in a corner."""
     hour = len(state.hidden.path)
     if isinstance(move, (r.Step, s.Start)) and hour < len(TRAP):
@@ -105,15 +105,15 @@ def play(mode: str, aim: str, chance: Random, longest: int = 400) -> Played:
     return played
 
 
-def choose(state: State, score: Score, chance: Random) -> Move:
+def choose(state: State, score: Score, chance: Random) -> MindMove:
     """Choose a kind of line, then a line of that kind, both by chance and preference."""
     if chance.random() < (0.6 if state.public.mistake else 0.1):
         extra = [move for move in extras(state, chance) if allowed(state, move)]
         if extra:
-            found: Move = chance.choice(extra)
+            found: MindMove = chance.choice(extra)
             return found
     legal = [GAME.rules.legal(state, seat) for seat in (KEEPER, PUBLIC)]
-    moves: list[Move] = [move for each in legal for move in each]
+    moves: list[MindMove] = [move for each in legal for move in each]
     asked = dict.fromkeys(rule for each in legal for rule in each.waiting.values())
     moves += [t.Ruling(rule, choice) for rule in asked for choice in SILENT[rule].choices]
     kinds = sorted({type(move).__name__ for move in moves})
@@ -127,7 +127,7 @@ def choose(state: State, score: Score, chance: Random) -> Move:
     return chance.choice([move for move in moves if type(move).__name__ == kind])
 
 
-def extras(state: State, chance: Random) -> Iterator[Move]:
+def extras(state: State, chance: Random) -> Iterator[MindMove]:
     """Propose what no list of lawful lines can hold: free words, decisions, corrections."""
     place = chance.choice(PLACES)
     rule = chance.choice(sorted(SILENT))

@@ -8,7 +8,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import PLACES, Place, around
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.people import SLIPS
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
@@ -24,7 +24,7 @@ ACTS = (r.Step, r.Slip)
 class Play:
     """A way to play a record: its moves, and the states they lead through."""
 
-    moves: tuple[Move, ...]
+    moves: tuple[MindMove, ...]
     states: tuple[State, ...]
 
     @property
@@ -66,12 +66,12 @@ def _changed(play: Play, at: int, chance: Random) -> Play | None:
     return Play(tuple(moves), tuple(states))
 
 
-def _next(moves: Sequence[Move]) -> Place | None:
+def _next(moves: Sequence[MindMove]) -> Place | None:
     """Give the location of the next action, to which the way must lead back."""
     return next((move.place for move in moves if isinstance(move, ACTS)), None)
 
 
-def _others(state: State, old: Secret, goal: Place | None) -> Sequence[Move]:
+def _others(state: State, old: Secret, goal: Place | None) -> Sequence[MindMove]:
     """List what could stand instead of a secret line, with the same line in public."""
     if isinstance(old, s.TakeCard):
         return [s.TakeCard(card) for card in SLIPS]
@@ -83,7 +83,7 @@ def _others(state: State, old: Secret, goal: Place | None) -> Sequence[Move]:
     return [move for move in ways(state) if _leads(move, old, goal)]
 
 
-def _leads(move: Move, old: Secret, goal: Place | None) -> bool:
+def _leads(move: MindMove, old: Secret, goal: Place | None) -> bool:
     """Say whether an action is of the same sort as the old one, and may lead on to a location."""
     assert isinstance(move, ACTS)
     same = getattr(move, "token", "") == getattr(old, "token", "")

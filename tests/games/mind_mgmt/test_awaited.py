@@ -9,7 +9,7 @@ import pytest
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.choices.probe import allowed
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.state import State
 from companion.play.table import Table
 from tests.games.mind_mgmt.random_games import GAME, play
@@ -71,7 +71,7 @@ def test_lines_beside_the_sentence_could_be_taken_as_far_as_everybody_can_tell(
         state = GAME.rules.apply(state, GAME.notation.parse(line))
 
 
-def taken(state: State, move: Move) -> bool:
+def taken(state: State, move: MindMove) -> bool:
     """Say whether a move is taken; what is secret is left open."""
     return isinstance(move, Secret) or allowed(state, move)
 

@@ -16,7 +16,7 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
@@ -39,7 +39,7 @@ def moments(mode: str, aim: str) -> Iterator[State]:
         state = GAME.rules.apply(state, choose(state, AIMS[aim], chance))
 
 
-def everything(state: State) -> Iterator[Move]:
+def everything(state: State) -> Iterator[MindMove]:
     """Make every move of the kinds that have few fields, lawful or not."""
     known = state.public.board.known
     for agent in AGENT_NAMES:

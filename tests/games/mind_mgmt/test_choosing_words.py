@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.stages import STAGES
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.letters import letter
@@ -38,7 +38,7 @@ def at(*lines: str, seat: str = PUBLIC) -> View:
 
 
 @given(moves)
-def test_every_move_that_is_one_row_has_a_name_without_notation(move: Move) -> None:
+def test_every_move_that_is_one_row_has_a_name_without_notation(move: MindMove) -> None:
     kind = type(move)
     fixed = {name: getattr(move, name) for name in GAME.notation.fields(kind)}
     if kind.whole or (kind.beside and fixed.get("feature", "bus") in at().board.known):
@@ -60,7 +60,7 @@ def test_words_of_the_set_up_name_as_many_as_a_letter_takes(language: str) -> No
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_has_a_name_and_its_example_values_have_one(kind: type[Move]) -> None:
+def test_every_kind_has_a_name_and_its_example_values_have_one(kind: type[MindMove]) -> None:
     example = GAME.notation.parse(kind.example)
     fields = {name: getattr(example, name) for name in GAME.notation.fields(kind)}
     assert WORDS.kind(kind, fields, at())
@@ -85,7 +85,7 @@ def test_every_kind_has_a_name_and_its_example_values_have_one(kind: type[Move])
     ],
 )
 def test_each_step_of_a_choice_has_its_question(
-    kind: type[Move], fields: dict[str, object], asked: str
+    kind: type[MindMove], fields: dict[str, object], asked: str
 ) -> None:
     assert WORDS.prompt(kind, fields, at(*evening("done"))).startswith(asked)
 

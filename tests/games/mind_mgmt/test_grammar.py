@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from companion.core import KEEPER, NotUnderstood
 from companion.games.mind_mgmt.board.plan import ORDER
 from companion.games.mind_mgmt.moves import KINDS
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.moves.recruiter import Done
 from tests.games.mind_mgmt.grammar import Grammar
 from tests.games.mind_mgmt.playing import GAME
@@ -73,7 +73,7 @@ def test_what_the_grammar_makes_is_a_line(rule: str, data: st.DataObject) -> Non
 @pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
 def test_every_line_of_the_program_is_in_the_grammar_by_its_seat(
-    kind: type[Move], data: st.DataObject
+    kind: type[MindMove], data: st.DataObject
 ) -> None:
     line = GAME.notation.format(data.draw(moves_of(kind)))
     assume(len(line) <= 400)

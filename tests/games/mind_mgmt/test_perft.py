@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.mind_mgmt.board.edition import shipped
 from companion.games.mind_mgmt.board.plan import PLACES, STEP, Border, Place, border
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.recruits import due_at
@@ -98,7 +98,7 @@ def refereed(row: Row, state: State) -> int:
     return sum(refereed(row, turned(GAME.rules.apply(state, move), hour)) for move in moves)
 
 
-def wanted(row: Row, hour: int, move: Move) -> bool:
+def wanted(row: Row, hour: int, move: MindMove) -> bool:
     """Say whether a line is the step, or the first mind slip, that the row has at this hour."""
     if hour in row.slips:
         return isinstance(move, Slip) and move.token == "first"

@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves.answers import Answer, Marks, Says
-from companion.games.mind_mgmt.moves.base import AGENTS, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS
 from companion.games.mind_mgmt.world import World
@@ -42,7 +42,7 @@ def worlds(known: Known) -> Iterator[World]:
                         yield World(True, path, card, triple, triple)
 
 
-def questions(known: Known) -> Iterator[tuple[Move, ...]]:
+def questions(known: Known) -> Iterator[tuple[MindMove, ...]]:
     """Go through questions of every kind."""
     public = known.public
     for feature in public.board.known:
@@ -56,7 +56,7 @@ def questions(known: Known) -> Iterator[tuple[Move, ...]]:
         yield from ((a.Reveals(AGENT, place),) for place in public.steps)
 
 
-def declared(known: Known, asked: tuple[Move, ...]) -> dict[Answer, Preview]:
+def declared(known: Known, asked: tuple[MindMove, ...]) -> dict[Answer, Preview]:
     """Ask the declaration of a question in every world."""
     public = asking(known.public, asked)
     assert public.question is not None

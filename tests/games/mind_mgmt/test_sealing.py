@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from companion.games.mind_mgmt.board.plan import PLACES
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move, Secret
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, MindMove, Secret
 from companion.games.mind_mgmt.moves.recruiter import (
     DoneSlip,
     ExtraImmortal,
@@ -109,7 +109,7 @@ def acts(game: Watched) -> Iterator[tuple[Moment, list[Step | Slip]]]:
 
 
 def test_a_step_and_a_slip_look_alike_and_seal_the_same_but_for_the_location() -> None:
-    kinds: Counter[type[Move]] = Counter()
+    kinds: Counter[type[MindMove]] = Counter()
     for game in games():
         for each, moves in acts(game):
             kinds.update(map(type, moves))

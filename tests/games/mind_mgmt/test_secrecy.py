@@ -10,7 +10,7 @@ from companion.core import PUBLIC, Illegal
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import contacted_at, due_at
@@ -25,7 +25,7 @@ class Twins:
     one: State
     other: State
 
-    def take(self, one: Move, other: Move) -> None:
+    def take(self, one: MindMove, other: MindMove) -> None:
         """Play a line at each table; in public they must read the same."""
         assert GAME.sealing.record.format(GAME.sealing.veil(one)) == GAME.sealing.record.format(
             GAME.sealing.veil(other)
@@ -33,12 +33,12 @@ class Twins:
         self.one, self.other = GAME.rules.apply(self.one, one), GAME.rules.apply(self.other, other)
 
 
-def legal(state: State) -> list[Move]:
+def legal(state: State) -> list[MindMove]:
     """List every line that could come, the Recruiter's steps and slips included."""
     return [*GAME.rules.legal(state, "keeper"), *GAME.rules.legal(state, PUBLIC)]
 
 
-def pairs(twins: Twins, chance: Random) -> Iterator[tuple[Move, Move]]:
+def pairs(twins: Twins, chance: Random) -> Iterator[tuple[MindMove, MindMove]]:
     """Go through lines that both tables can take and that sound alike, in a random order."""
     ones, others = legal(twins.one), legal(twins.other)
     chance.shuffle(ones)
@@ -53,14 +53,14 @@ def pairs(twins: Twins, chance: Random) -> Iterator[tuple[Move, Move]]:
                 yield one, other
 
 
-def answerable(twins: Twins, move: Move) -> bool:
+def answerable(twins: Twins, move: MindMove) -> bool:
     """Say whether both keepers could give the same answer to a question."""
     one, other = GAME.rules.apply(twins.one, move), GAME.rules.apply(twins.other, move)
     asked = one.public.question is not None and not isinstance(move, n.Answer)
     return not asked or bool(set(lawful(one)) & set(lawful(other)))
 
 
-def sounds_alike(twins: Twins, one: Move, other: Move) -> bool:
+def sounds_alike(twins: Twins, one: MindMove, other: MindMove) -> bool:
     """Say whether what has to be told later about two secret lines will be the same."""
     if isinstance(one, s.Start) and not twins.one.public.full:
         return one == other
@@ -75,7 +75,7 @@ def sounds_alike(twins: Twins, one: Move, other: Move) -> bool:
     return len(told) < 2
 
 
-def refusal(state: State, move: Move) -> str:
+def refusal(state: State, move: MindMove) -> str:
     """Give the rule that refuses a line, or nothing."""
     try:
         GAME.rules.apply(state, move)

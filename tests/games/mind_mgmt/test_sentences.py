@@ -9,7 +9,7 @@ import pytest
 from companion import rulebook
 from companion.core import PUBLIC, CompanionError
 from companion.games.mind_mgmt.board.plan import Place
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.view import View
@@ -45,7 +45,7 @@ def view() -> View:
     return GAME.rules.view(GAME.rules.start(OPTIONS), PUBLIC)
 
 
-def heard(line: str) -> Move:
+def heard(line: str) -> MindMove:
     """Give the move of a line, in clear or as everybody may read it."""
     return GAME.sealing.record.parse(line) if line in REDACTED else GAME.notation.parse(line)
 

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import KINDS
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.moves.veiled import VEILS
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.state import State
@@ -43,7 +43,7 @@ def test_every_sort_of_word_is_tried() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
 def test_a_move_of_any_kind_is_read_as_it_was_written(
-    kind: type[Move], data: st.DataObject
+    kind: type[MindMove], data: st.DataObject
 ) -> None:
     move = data.draw(moves_of(kind))
     assert GAME.notation.parse(GAME.notation.format(move)) == move
@@ -72,7 +72,7 @@ def test_words_that_are_still_missing_make_a_move_but_no_line_of_a_table() -> No
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_example_of_a_kind_is_a_line_of_that_kind(kind: type[Move]) -> None:
+def test_the_example_of_a_kind_is_a_line_of_that_kind(kind: type[MindMove]) -> None:
     assert type(GAME.notation.parse(kind.example)) is kind
     assert GAME.notation.format(GAME.notation.parse(kind.example)) == kind.example
 
@@ -123,7 +123,7 @@ def test_a_second_spelling_or_a_sign_that_nobody_sees_is_not_understood(line: st
 
 @pytest.mark.parametrize("kind", SECRETS)
 @given(data=st.data())
-def test_a_secret_move_shows_its_kind_alone(kind: type[Move], data: st.DataObject) -> None:
+def test_a_secret_move_shows_its_kind_alone(kind: type[MindMove], data: st.DataObject) -> None:
     one, other = data.draw(moves_of(kind)), data.draw(moves_of(kind))
     assert fields(one)
     assert repr(one) == str(one) == f"{one}" == repr(other)
@@ -133,7 +133,7 @@ def test_a_secret_move_shows_its_kind_alone(kind: type[Move], data: st.DataObjec
 @pytest.mark.parametrize("kind", SECRETS)
 @given(data=st.data())
 def test_the_others_see_the_same_of_every_secret_move_of_a_kind(
-    kind: type[Move], data: st.DataObject
+    kind: type[MindMove], data: st.DataObject
 ) -> None:
     one, other = data.draw(moves_of(kind)), data.draw(moves_of(kind))
     assert (
@@ -168,7 +168,7 @@ def refusal(state: State, line: str) -> str:
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(sign=st.sampled_from(["Zqxj", "zqxj", "F3-zqxj", "zqxj F3"]))
-def test_what_is_not_understood_is_not_repeated(kind: type[Move], sign: str) -> None:
+def test_what_is_not_understood_is_not_repeated(kind: type[MindMove], sign: str) -> None:
     words = kind.example.split()
     for garbled in ([*words[:-1], sign], [words[0], sign], [sign, *words[1:]], [words[0] + sign]):
         assert "zqxj" not in refusal(fresh(), " ".join(garbled)).lower()
@@ -189,6 +189,6 @@ def test_three_features_that_the_board_does_not_have_are_not_repeated() -> None:
 
 
 @given(moves)
-def test_a_refusal_by_a_rule_says_the_rule_alone(move: Move) -> None:
+def test_a_refusal_by_a_rule_says_the_rule_alone(move: MindMove) -> None:
     said = refusal(FULL, GAME.notation.format(move))
     assert said in RULES or not said or said.startswith("the board has no such feature; known: ")

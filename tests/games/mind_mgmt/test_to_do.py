@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves import veiled as v
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.words.names import names_on
 from tests.games.mind_mgmt.playing import GAME, opening
@@ -170,7 +170,7 @@ def test_where_tokens_run_out_it_says_so() -> None:
 
 
 def test_every_change_on_the_table_of_any_game_is_named() -> None:
-    seen = set[type[Move]]()
+    seen = set[type[MindMove]]()
     for game in games():
         for each in game.moments:
             done = " ".join(_heard(each).to_do)

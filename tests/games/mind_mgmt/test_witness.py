@@ -17,7 +17,7 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.state import State
@@ -41,7 +41,7 @@ CORRECTIONS = (
 RARE = (t.Remark, t.Note, t.Override, t.Ruling, t.Mistake, r.Stuck, a.Captures, *CORRECTIONS)
 
 
-def refusal(state: State, move: Move) -> str:
+def refusal(state: State, move: MindMove) -> str:
     """Give the rule that refuses a line, or how it is not understood, or nothing."""
     try:
         known = GAME.rules.apply(state, move)
@@ -91,7 +91,7 @@ def test_what_the_witness_says_of_a_line_does_not_depend_on_the_secret_map() -> 
             assert GAME.rules.view(each.before, PUBLIC) == GAME.rules.view(each.seen, PUBLIC)
 
 
-def claims(state: State, chance: Random) -> Iterator[Move]:
+def claims(state: State, chance: Random) -> Iterator[MindMove]:
     """Propose what a keeper could say, true or not."""
     place, number = chance.choice(PLACES), chance.randint(0, 16)
     hop = (chance.choice(state.public.immortals or PLACES), place)
@@ -109,7 +109,7 @@ def claims(state: State, chance: Random) -> Iterator[Move]:
 @settings(max_examples=300)
 @given(st.sampled_from(MANY), st.integers(0, 400), st.randoms(use_true_random=False), moves)
 def test_the_witness_takes_a_line_unless_something_open_forbids_it_by_the_same_rule(
-    which: tuple[str, str, int], at: int, chance: Random, odd: Move
+    which: tuple[str, str, int], at: int, chance: Random, odd: MindMove
 ) -> None:
     found = watched(*which).moments
     each = found[at % len(found)]
@@ -127,7 +127,7 @@ def test_a_witness_takes_a_lie_that_only_the_map_refutes() -> None:
     assert refusal(witness, GAME.notation.parse("answer A1")) == "mind-mgmt.ask.answer"
 
 
-def turns(state: State, chance: Random) -> Iterator[Move]:
+def turns(state: State, chance: Random) -> Iterator[MindMove]:
     """Propose what a side could do in its turn."""
     public, place = state.public, chance.choice(PLACES)
     agent, feature = chance.choice(AGENT_NAMES), chance.choice(public.board.known)

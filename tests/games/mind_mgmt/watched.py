@@ -12,13 +12,13 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import Answer
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import World
 from tests.games.mind_mgmt.random_games import AIMS, GAME, Score, choose
 
 
-def curious(state: State, move: Move) -> int:
+def curious(state: State, move: MindMove) -> int:
     """Prefer questions, those the most that are answered with more than no."""
     if isinstance(move, a.Asks):
         places = set(state.public.board.places(move.feature))
@@ -46,10 +46,10 @@ LONGEST = 400
 class Moment:
     """A line of a game: in full with the states around it, and the same as a witness has it."""
 
-    move: Move
+    move: MindMove
     before: State
     after: State
-    heard: Move
+    heard: MindMove
     seen: State
     known: State
 
@@ -88,7 +88,7 @@ def watched(mode: str, aim: str, seed: int) -> Watched:
     return Watched(tuple(moments), state.hidden)
 
 
-def _chosen(state: State, aim: str, chance: Random) -> Move:
+def _chosen(state: State, aim: str, chance: Random) -> MindMove:
     """Choose a move; quiet agents never ask."""
     while True:
         move = choose(state, CHOOSE.get(aim, CHOOSE["wander"]), chance)
@@ -121,7 +121,7 @@ def _beside(kind: str, place: str, here: str) -> bool:
     return {"here": across + down == 0, "near": across * down == 0 and across + down <= 2}[kind]
 
 
-def sort_of(move: Move, state: State, fact: Fact) -> str:
+def sort_of(move: MindMove, state: State, fact: Fact) -> str:
     """Name the sort of an opening: by what line it became due, and with which value."""
     label, value = fact
     question = state.public.question

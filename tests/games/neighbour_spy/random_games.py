@@ -13,19 +13,19 @@ from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.state import State
 
-Score = Callable[[State, Move], int]
+Score = Callable[[State, NeighbourMove], int]
 LONGEST = 300
 
 
-def wander(_state: State, _move: Move) -> int:
+def wander(_state: State, _move: NeighbourMove) -> int:
     """Prefer nothing."""
     return 0
 
 
-def chase(state: State, move: Move) -> int:
+def chase(state: State, move: NeighbourMove) -> int:
     """Prefer what brings either figure close to the other."""
     return max(0, 7 - min(state.gaps)) if isinstance(move, (u.Took, u.Kept)) else 0
 
@@ -33,13 +33,13 @@ def chase(state: State, move: Move) -> int:
 def gather(agent: str) -> Score:
     """Prefer one agent, on both sides."""
 
-    def score(_state: State, move: Move) -> int:
+    def score(_state: State, move: NeighbourMove) -> int:
         return int(getattr(move, "agent", "") == agent)
 
     return score
 
 
-def idle(state: State, move: Move) -> int:
+def idle(state: State, move: NeighbourMove) -> int:
     """Prefer what moves nobody and ends nothing, and discard, until the cards are spent."""
     if isinstance(move, u.Discard):
         return 5
@@ -53,7 +53,7 @@ def idle(state: State, move: Move) -> int:
     return -abs(state.gaps[side] - steps - 7)
 
 
-def shop(state: State, move: Move) -> int:
+def shop(state: State, move: NeighbourMove) -> int:
     """Prefer landing on the market, and cards that let one win."""
     if isinstance(move, m.Take):
         return 9 - MARKET.index(move.card) // 3
@@ -105,7 +105,7 @@ def play(mode: str, aim: str, chance: Random, extras: bool = True) -> Played:
     return played
 
 
-def choose(state: State, score: Score, chance: Random, extras: bool) -> Move:
+def choose(state: State, score: Score, chance: Random, extras: bool) -> NeighbourMove:
     """Choose a line: mostly the best of what is due, sometimes another kind."""
     choices = GAME.rules.legal(state, PUBLIC).choices
     beside = [c for c in choices if c.group in (FREE, CORRECTION)]
@@ -122,7 +122,7 @@ def choose(state: State, score: Score, chance: Random, extras: bool) -> Move:
     return chance.choice([move for move in due if score(state, move) == best])
 
 
-def filled(state: State, kind: type[Move], chance: Random) -> Move:
+def filled(state: State, kind: type[NeighbourMove], chance: Random) -> NeighbourMove:
     """Choose a move of a kind, with the words or numbers that people type."""
     choices = GAME.rules.legal(state, PUBLIC).choices
     move = chance.choice([move for c in choices if c.kind is kind for move in c.moves()])

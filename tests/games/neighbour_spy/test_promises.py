@@ -11,7 +11,7 @@ from companion.core import PUBLIC
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import CATCH
 from companion.games.neighbour_spy.rules.ending import met
 from companion.games.neighbour_spy.state import REFILL, State
@@ -25,7 +25,7 @@ PROMISES = (CATCHES, CAUGHT, WINS, LOSES, SO_FAR)
 GAMES = 20  # for each aim and mode
 
 
-def row(state: State, move: Move) -> str:
+def row(state: State, move: NeighbourMove) -> str:
     """Give the row of a move in the list."""
     view = seen(state)
     for name in ("agent", "card"):
@@ -45,7 +45,7 @@ def of_whom(state: State) -> int:
     return state.tasks[0].side if state.tasks else state.turn
 
 
-def ended_with(state: State, move: Move, chance: Random) -> State:
+def ended_with(state: State, move: NeighbourMove, chance: Random) -> State:
     """Play a move, and fill the market by chance, which ends the turn if nothing is left."""
     state = GAME.rules.apply(state, move)
     while state.tasks and state.tasks[0].kind == REFILL:
@@ -69,7 +69,7 @@ def truly(state: State, side: int) -> set[str]:
     return result
 
 
-def ending_rows(state: State) -> Iterator[Move]:
+def ending_rows(state: State) -> Iterator[NeighbourMove]:
     """Go through the moves of the list that can end the turn."""
     for choice in GAME.rules.legal(state, PUBLIC).choices:
         if choice.kind in ENDING and choice.group == "due":

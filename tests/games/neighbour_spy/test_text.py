@@ -13,7 +13,7 @@ from companion.core import NotUnderstood
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import MARKET
 from companion.games.neighbour_spy.moves import KINDS
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.moves.talk import Happened
 from companion.games.neighbour_spy.notation import FIELDS
 from companion.games.neighbour_spy.options import FIELDS as OPTIONS
@@ -41,7 +41,7 @@ def values(sort: str) -> st.SearchStrategy[Any]:
     return st.from_regex(field.pattern, fullmatch=True).map(field.read)
 
 
-def moves_of(kind: type[Move]) -> st.SearchStrategy[Move]:
+def moves_of(kind: type[NeighbourMove]) -> st.SearchStrategy[NeighbourMove]:
     """Make moves of a kind with any values."""
     found = ((name, sort or "") for _text, name, sort, _c in Formatter().parse(kind.text) if name)
     return st.builds(kind, **{name: values(sort) for name, sort in found})
@@ -49,7 +49,9 @@ def moves_of(kind: type[Move]) -> st.SearchStrategy[Move]:
 
 @pytest.mark.parametrize("kind", KINDS)
 @given(data=st.data())
-def test_every_line_is_read_as_it_was_written(kind: type[Move], data: st.DataObject) -> None:
+def test_every_line_is_read_as_it_was_written(
+    kind: type[NeighbourMove], data: st.DataObject
+) -> None:
     move = data.draw(moves_of(kind))
     line = GAME.notation.format(move)
     if len(line) <= 400:
@@ -66,7 +68,7 @@ def test_whatever_is_read_is_written_the_same(text: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_example_of_a_kind_is_of_that_kind(kind: type[Move]) -> None:
+def test_the_example_of_a_kind_is_of_that_kind(kind: type[NeighbourMove]) -> None:
     assert type(GAME.notation.parse(kind.example)) is kind
 
 

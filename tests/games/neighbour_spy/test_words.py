@@ -11,7 +11,7 @@ from companion.core import PUBLIC
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.moves.hand import SetCopies
 from companion.games.neighbour_spy.moves.turn import KeptSame
 from companion.games.neighbour_spy.reasons import REASONS
@@ -28,7 +28,9 @@ NARROW = 38  # columns of a window that has 40, without its edges
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_line_has_a_sentence_a_name_and_a_question_for_each_field(kind: type[Move]) -> None:
+def test_every_line_has_a_sentence_a_name_and_a_question_for_each_field(
+    kind: type[NeighbourMove],
+) -> None:
     view = seen(market("took mole"))
     said = WORDS.sentence(GAME.notation.parse(kind.example), view)
     assert said[0].isupper()

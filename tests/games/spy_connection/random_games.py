@@ -36,7 +36,7 @@ class Played:
     lines: list[str] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
 
-    def play(self, move: m.Move) -> None:
+    def play(self, move: m.SpyMove) -> None:
         """Play a move, which must be written and read the same."""
         line = GAME.notation.format(move)
         assert GAME.notation.parse(line) == move
@@ -69,7 +69,7 @@ def play(options: Mapping[str, str], chance: Random) -> Played:
     return played
 
 
-def _chosen(state: State, chance: Random) -> m.Move:
+def _chosen(state: State, chance: Random) -> m.SpyMove:
     """Choose a lawful move."""
     if state.detail == "results" or state.phase != m.TURN:
         return _typed(state, chance)
@@ -83,7 +83,7 @@ def _chosen(state: State, chance: Random) -> m.Move:
     return chance.choice(usual or _lawful(state, _last(state, chance)))
 
 
-def _lawful(state: State, moves: list[m.Move]) -> list[m.Move]:
+def _lawful(state: State, moves: list[m.SpyMove]) -> list[m.SpyMove]:
     """Keep what the referee takes."""
     legal = GAME.rules.legal(state, PUBLIC)
     return [move for move in moves if move in legal]
@@ -95,7 +95,7 @@ def _mission(chance: Random) -> Mission:
     return Mission(cities, chance.randint(2, 6), chance.random() < 0.2)
 
 
-def _typed(state: State, chance: Random) -> m.Move:
+def _typed(state: State, chance: Random) -> m.SpyMove:
     """Type what only a person knows: start missions, results, how a game stands."""
     names = [each.name for each in state.players]
     if state.detail == "results":
@@ -116,7 +116,7 @@ def _typed(state: State, chance: Random) -> m.Move:
     return m.Starts(left[-1], card, chance.choice(card.cities))
 
 
-def _usual(state: State, chance: Random) -> list[m.Move]:
+def _usual(state: State, chance: Random) -> list[m.SpyMove]:
     """Give what is done most of the time."""
     place = chance.randint(1, 4) if state.detail == "all" else None
     agents = range(1, 4) if state.detail == "all" else (None,)
@@ -133,12 +133,12 @@ def _usual(state: State, chance: Random) -> list[m.Move]:
     ]
 
 
-def _rare(state: State, chance: Random) -> list[m.Move]:
+def _rare(state: State, chance: Random) -> list[m.SpyMove]:
     """Give what is done now and then."""
     player, name = state.player, chance.choice(state.players).name
     tried = (m.Done(), m.Travel("rome"))
     happened = [GAME.rules.happened(state, each) for each in tried]
-    by_hand: list[Callable[[], m.Move]] = [
+    by_hand: list[Callable[[], m.SpyMove]] = [
         lambda: m.TurnOf(name),
         lambda: m.SetMap(name, chance.randint(0, 6)),
         lambda: m.SetCompleted(name, state.of(name).completed, chance.randint(0, 30)),
@@ -160,7 +160,7 @@ def _rare(state: State, chance: Random) -> list[m.Move]:
     ]
 
 
-def _last(state: State, chance: Random) -> list[m.Move]:
+def _last(state: State, chance: Random) -> list[m.SpyMove]:
     """Give what is left where nothing usual can be done."""
     player = state.player
     elsewhere = next(each for each in CITIES if each != player.city)

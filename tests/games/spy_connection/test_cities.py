@@ -17,7 +17,7 @@ PRINTED = ("Anka starts Londýn-Rím=5 in Londýn", "Boris starts Лондон-�
 ROUND = ("athens-berlin", "dublin-essen", "faro-ghent", "haag-izmir", "jena-kyiv", "lodz-malaga")
 
 
-def typed(state: State, line: str) -> m.Move:
+def typed(state: State, line: str) -> m.SpyMove:
     """Type a line as people do, and return what this table takes it for."""
     tidied = GAME.notation.tidied(line, ("Anka", "Boris"))
     return GAME.rules.meant(state, GAME.notation.parse(tidied))

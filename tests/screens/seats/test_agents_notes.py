@@ -8,7 +8,7 @@ import pytest
 from companion.core import PUBLIC
 from companion.games.agents import GAME
 from companion.store.disk.errors import NotSaved
-from companion.store.notes import Notes
+from companion.store.notes import UnlockedNotes
 from companion.text.view_json import as_json
 from screens.table.seat.noted_page import NotedPage
 from tests.screens.seats.agents import PIN, agents, flat, lines, open_notes
@@ -115,7 +115,7 @@ def test_a_note_that_could_not_be_kept_is_told_in_words(
         async with agents(tmp_path, (80, 24), *TURN) as (at, _table):
             await open_notes(at, "1", first=True)
             with monkeypatch.context() as broken:
-                broken.setattr(Notes, "add", refuse)
+                broken.setattr(UnlockedNotes, "add", refuse)
                 await at.press("3")
                 assert "NOT SAVED V: top of 3" in at.dialog
             await at.press("x")

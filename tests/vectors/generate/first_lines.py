@@ -1,7 +1,7 @@
 """First lines with which nothing can begin, and boards that are not the one meant."""
 
 from companion.seal import seals
-from companion.seal.evidence import Entry
+from companion.seal.evidence import EvidenceLine
 from tests.vectors.generate import played
 from tests.vectors.generate.honest import BOARD
 from tests.vectors.generate.keeper import Keeper
@@ -151,7 +151,7 @@ def _boards() -> list[Vector]:
         garbage(
             "first-line-alone",
             "The evidence is the first line and its board.",
-            short.with_entries([Entry(short.lines[0])]).text.split("|")[0],
+            short.with_entries([EvidenceLine(short.lines[0])]).text.split("|")[0],
             1,
         ),
     ]

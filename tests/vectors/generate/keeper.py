@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.core import ABOUT, Fact, Illegal, NotUnderstood
 from companion.games.mind_mgmt import FIRST_VERSION, GAME
 from companion.games.mind_mgmt.moves.answers import Says
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step, Stuck
 from companion.games.mind_mgmt.moves.setup import DealFeatures, Start, TakeCard
 from companion.games.mind_mgmt.secrets.questions import Shakedown
@@ -16,9 +16,9 @@ from companion.record import content
 from companion.record.course import Course
 from companion.record.line import Line
 from companion.seal import first, seals, share
-from companion.seal.checking.ledger import Ledger, Sealed
+from companion.seal.checking.ledger import Ledger, SealedFact
 from companion.seal.checking.openings import made, sheet_openings
-from companion.seal.evidence import Entry, Shown
+from companion.seal.evidence import EvidenceLine, ShownOpening
 from companion.seal.writing.scribe import Scribe, sheet_facts
 from tests.vectors.generate.dice import Dice, Secrets
 from tests.vectors.generate.written import Written
@@ -56,16 +56,16 @@ class Keeper:
             self.secrets.table, self.secrets.seed, self.secrets.signing
         )
         line = first.written(GAME.name, self._options, **self._committed)
-        self._entries = [Entry(line)]
+        self._entries = [EvidenceLine(line)]
         self._course = Course(SEALING.unseen(self.game.rules.start(self._options)), self._follow)
-        self._mine: list[tuple[int, Move]] = []
+        self._mine: list[tuple[int, MindMove]] = []
         self._ledger = Ledger(GAME, self._course.state)
         self._sheets: dict[str, tuple[str, ...]] = {}
         self._waiting: list[tuple[int, Fact]] = []
         self._words = Dice(f"{name} words")
         self._level = content.EVERY
 
-    def _follow(self, state: State, move: Move) -> State:
+    def _follow(self, state: State, move: MindMove) -> State:
         """Follow a move as everybody sees it."""
         return GAME.rules.apply(state, move)
 
@@ -76,12 +76,14 @@ class Keeper:
         table, signing = self.secrets.table, self.secrets.signing
         return Written(table, signing, public, self._options["board"], tuple(self._entries))
 
-    def shown(self, number: int, label: str, value: int) -> Shown:
+    def shown(self, number: int, label: str, value: int) -> ShownOpening:
         """Open any fact, by the seal or the sheet that stands in a line."""
         line = self._entries[number - 1].line
         place = label.partition("/")[2]
         at = SEALING.places(self._course.state).index(place) if line.seat == ABOUT else None
-        return made(self.secrets.seed, Sealed(number, line, 0, at), (label, value), self._sheets)
+        return made(
+            self.secrets.seed, SealedFact(number, line, 0, at), (label, value), self._sheets
+        )
 
     def play(self, script: str) -> "Keeper":
         """Write line after line; `share`, `head`, `undo`, `stop` and `end` are about the record.
@@ -132,13 +134,13 @@ class Keeper:
         self._write(line, text if facts else "", self._due(number, before, heard))
         self._write_what_follows(before)
 
-    def _due(self, number: int, before: State, heard: Move) -> tuple[Shown, ...]:
+    def _due(self, number: int, before: State, heard: MindMove) -> tuple[ShownOpening, ...]:
         """Open what a line makes due now, and note what waits for a sheet."""
         due = SEALING.opened(before, heard) or _opened_all_the_same(before, heard)
         self._waiting += [(number, fact) for fact in due if self._ledger.awaits(fact[0])]
         return self._opened([fact for fact in due if not self._ledger.awaits(fact[0])])
 
-    def _opened(self, due: Sequence[Fact]) -> tuple[Shown, ...]:
+    def _opened(self, due: Sequence[Fact]) -> tuple[ShownOpening, ...]:
         """Open facts, as far as anything was sealed under their labels."""
         found = ((self._ledger.find(label), (label, value)) for label, value in due)
         seed = self.secrets.seed
@@ -189,7 +191,7 @@ class Keeper:
         words = tuple(
             self._words.below(share.LIST) for _ in range(share.each(others) * len(others))
         )
-        self._write(Line(ABOUT, content.Share(share.dealt(words, others)).text))
+        self._write(Line(ABOUT, content.ShareLine(share.dealt(words, others)).text))
 
     def head(self) -> None:
         """Sign everything so far."""
@@ -208,21 +210,21 @@ class Keeper:
 
     def retract(self, number: int) -> None:
         """Take back every move from a line on."""
-        self._write(Line(ABOUT, content.Retraction(number).text))
+        self._write(Line(ABOUT, content.RetractionLine(number).text))
         self._course.take_back(len(self._entries), number)
         self._ledger.take_back(len(self._entries), number)
         self._mine = [each for each in self._mine if each[0] < number]
         self._waiting = [each for each in self._waiting if each[0] < number]
 
-    def _write(self, line: Line, clear: str = "", shown: tuple[Shown, ...] = ()) -> None:
+    def _write(self, line: Line, clear: str = "", shown: tuple[ShownOpening, ...] = ()) -> None:
         """Put a line into the record."""
-        self._entries.append(Entry(line, clear, shown))
+        self._entries.append(EvidenceLine(line, clear, shown))
 
 
 class Bold(Keeper):
     """A keeper whom no rule stops, not even in public: what a rule forbids changes nothing."""
 
-    def _follow(self, state: State, move: Move) -> State:
+    def _follow(self, state: State, move: MindMove) -> State:
         """Follow a move as far as the rules let it."""
         try:
             return super()._follow(state, move)
@@ -240,7 +242,7 @@ class First(Keeper):
         self.head()
 
 
-def _opened_all_the_same(state: State, heard: Move) -> tuple[Fact, ...]:
+def _opened_all_the_same(state: State, heard: MindMove) -> tuple[Fact, ...]:
     """Open a card for a yes or no to a question that waits for another answer."""
     asked = state.public.question
     if asked and asked.feature and isinstance(heard, Says):

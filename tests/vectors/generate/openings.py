@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.games.mind_mgmt.board.plan import ORDER, Place
 from companion.seal import seals
-from companion.seal.evidence import Shown
+from companion.seal.evidence import ShownOpening
 from tests.vectors.generate import played, scenes
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import TRAINING
@@ -169,7 +169,7 @@ def _others() -> list[Vector]:
         ),
     )
 
-    def another(shown: Shown) -> Callable[[Opened], Opened]:
+    def another(shown: ShownOpening) -> Callable[[Opened], Opened]:
         return lambda _shown: (shown,)
 
     return [
@@ -213,10 +213,10 @@ def _instead(
 def _false() -> list[Vector]:
     """Change what an opening is made of."""
 
-    def changed(change: Callable[[Shown], Shown]) -> Callable[[Opened], Opened]:
+    def changed(change: Callable[[ShownOpening], ShownOpening]) -> Callable[[Opened], Opened]:
         return lambda shown: (*map(change, shown[:1]), *shown[1:])
 
-    changes: tuple[tuple[str, str, str, Callable[[Shown], Shown]], ...] = (
+    changes: tuple[tuple[str, str, str, Callable[[ShownOpening], ShownOpening]], ...] = (
         (
             "opening-false-salt",
             "An opening of a sheet has another salt.",

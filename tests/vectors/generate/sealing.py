@@ -5,7 +5,7 @@ from dataclasses import replace
 from companion.games.mind_mgmt.board.plan import ORDER, Place
 from companion.record import content
 from companion.seal import seals
-from companion.seal.evidence import Shown
+from companion.seal.evidence import ShownOpening
 from tests.vectors.generate import played, scenes, scripts
 from tests.vectors.generate.keeper import Keeper
 from tests.vectors.generate.scripts import TRAINING
@@ -99,7 +99,7 @@ def _salts() -> list[Vector]:
     """Open two labels with one salt."""
     written = Keeper("repented", TRAINING).play(scenes.REPENTED).written
     salt = written.entries[written.at("shown B4 1") - 1].shown[0].salt
-    made = Shown(salt, "hour/03", ORDER[Place("C5")])
+    made = ShownOpening(salt, "hour/03", ORDER[Place("C5")])
     sealed = written.changed(written.at("act", 2), seals=(seals.sealed(made.opening),))
     number = written.at("shown C5 3")
     shown = sealed.opening(number, lambda _shown: (made,)).resigned()
@@ -185,7 +185,7 @@ def _numbers() -> list[Vector]:
 def _seeds() -> list[Vector]:
     """End with another seed."""
     short = played.short()
-    another = short.changed(len(short.lines), text=content.End(seals.text_of(bytes(32))).text)
+    another = short.changed(len(short.lines), text=content.EndLine(seals.text_of(bytes(32))).text)
     return [
         cheat(
             "seed-of-another-table",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.record.line import Line, read
 from companion.seal import seals
-from companion.seal.evidence import Entry
+from companion.seal.evidence import EvidenceLine
 from tests.vectors.generate import played
 from tests.vectors.generate.honest import BOARD
 from tests.vectors.generate.vector import NOT_CHECKED, Vector, cheat, garbage, valid
@@ -339,7 +339,7 @@ def open_record(*lines: str, file: str = "", game: str = GAME) -> Written:
     """Write a record without seals."""
     options = f"file={seals.hash_of(file)} players=Eva,Adam" if file else "players=Eva,Adam"
     first = Line("table", f"companion/1 {game} {options}")
-    entries = (Entry(first), *(Entry(read(line)) for line in lines))
+    entries = (EvidenceLine(first), *(EvidenceLine(read(line)) for line in lines))
     return Written("", b"", b"", file, entries)
 
 

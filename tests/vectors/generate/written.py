@@ -11,11 +11,11 @@ from companion.record.head import head_of, sign
 from companion.record.line import Line, read
 from companion.seal import seals, share
 from companion.seal.checking.kept_heads import shown_heads
-from companion.seal.evidence import Entry, Evidence, Shown
+from companion.seal.evidence import Evidence, EvidenceLine, ShownOpening
 from companion.seal.words import said, spoken
 
 Kept = dict[str, str]
-Opened = tuple[Shown, ...]
+Opened = tuple[ShownOpening, ...]
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Written:
     signing: bytes
     public: bytes
     file: str
-    entries: tuple[Entry, ...]
+    entries: tuple[EvidenceLine, ...]
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -93,7 +93,7 @@ class Written:
         sizes = [self.head(hour) for hour in hours] or self.sizes
         return (self.note(sizes[0]), *(self.short(size) for size in sizes[1:]))
 
-    def with_entries(self, entries: Sequence[Entry]) -> "Written":
+    def with_entries(self, entries: Sequence[EvidenceLine]) -> "Written":
         """Give the record with other entries."""
         return replace(self, entries=tuple(entries))
 
@@ -114,7 +114,7 @@ class Written:
 
     def inserted(self, number: int, *lines: str) -> "Written":
         """Put lines in, the first of which gets this number."""
-        fresh = tuple(Entry(read(line)) for line in lines)
+        fresh = tuple(EvidenceLine(read(line)) for line in lines)
         return self.with_entries((*self.entries[: number - 1], *fresh, *self.entries[number - 1 :]))
 
     def changed(self, number: int, **changes: Any) -> "Written":
@@ -131,7 +131,7 @@ class Written:
         entry = self.entries[number - 1]
         return self._with(number, replace(entry, shown=change(entry.shown)))
 
-    def _with(self, number: int, entry: Entry) -> "Written":
+    def _with(self, number: int, entry: EvidenceLine) -> "Written":
         """Put another entry in the place of one."""
         return self.with_entries(
             (*self.entries[: number - 1], entry, *self.entries[number:]),
@@ -141,7 +141,7 @@ class Written:
         """Sign all heads from a line on anew, as only the keeper can."""
         found = self
         for number, line in enumerate(self.lines, 1):
-            if number >= since and isinstance(line.content, content.Head):
+            if number >= since and isinstance(line.content, content.HeadLine):
                 found = found.signed(number, found.signature(number - 1))
         return found
 

@@ -3,7 +3,7 @@
 from companion.cli import extras
 from companion.cli.commands.evidence import evidence
 from companion.cli.prompt.commands.chance import draw
-from companion.cli.prompt.commands.command import Command
+from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
@@ -12,14 +12,14 @@ from companion.cli.prompt.commands.proof_level import proof
 from companion.cli.prompt.commands.rulings import decide, rules
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.commands.undo import undo
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.hidden_side import lifted
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.text.plaintext import bare
 
 
-def offered(session: Evening) -> dict[str, Command]:
+def offered(session: PromptEvening) -> dict[str, PromptCommand]:
     """Return the commands of this table by name, including those of its game."""
     hiding, noting = bool(session.hidden), bool(session.sitting.noting)
     drawing = bool(session.sitting.drawable(PUBLIC))
@@ -34,14 +34,14 @@ def offered(session: Evening) -> dict[str, Command]:
     }
 
 
-def named(session: Evening, word: str) -> Command | None:
+def named(session: PromptEvening, word: str) -> PromptCommand | None:
     """Return the command with this name, in English or the reader's language."""
     found = offered(session)
     own = (each for each in found.values() if bare(each.own) == bare(word))
     return found.get(word) or next(own, None)
 
 
-def helped(session: Evening, seat: Seat, rest: str) -> None:
+def helped(session: PromptEvening, seat: Seat, rest: str) -> None:
     """List the commands."""
     for command in offered(session).values():
         words = {command.name: command.own, **{word: _(word) for word in command.known}}
@@ -52,7 +52,7 @@ def helped(session: Evening, seat: Seat, rest: str) -> None:
     session.say(said.format(game=session.table.game))
 
 
-def hidden(session: Evening, seat: Seat, rest: str) -> None:
+def hidden(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Show the hidden side after its PIN; Enter alone hides it again."""
     if not session.desk.hides or seat == session.hidden:
         raise NotUnderstood(_("this is already the hidden side"))
@@ -62,7 +62,7 @@ def hidden(session: Evening, seat: Seat, rest: str) -> None:
     lifted(session)
 
 
-def end(session: Evening, seat: Seat, rest: str) -> None:
+def end(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Reveal everything, after the game or where the players stop."""
     if seat != session.hidden and not session.table.opened:
         said = _("only {holder} can reveal everything: type `{seat}`, then `end`")
@@ -75,7 +75,7 @@ def end(session: Evening, seat: Seat, rest: str) -> None:
         session.save(lambda: session.sitting.stop(seat), lambda _done: _reveal(session, seat))
 
 
-def _reveal(session: Evening, seat: Seat) -> None:
+def _reveal(session: PromptEvening, seat: Seat) -> None:
     """Reveal everything, once the others have kept the last receipt."""
     if session.sitting.new_head:
         raise NotUnderstood(_("first the others keep the last receipt; Enter shows it"))
@@ -83,16 +83,16 @@ def _reveal(session: Evening, seat: Seat) -> None:
     session.save(lambda: session.sitting.end(seat), lambda _done: session.say(said))
 
 
-def leave(session: Evening, seat: Seat, rest: str) -> None:
+def leave(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Leave the table, which is saved."""
     session.open = False
 
 
-def commands(seat: Seat) -> tuple[Command, ...]:
+def commands(seat: Seat) -> tuple[PromptCommand, ...]:
     """Return the general commands; the hidden seat's name is among their words."""
     return (
-        Command(N_("help"), N_("this list"), helped, unsaved=True),
-        Command(
+        PromptCommand(N_("help"), N_("this list"), helped, unsaved=True),
+        PromptCommand(
             N_("look"),
             N_("the table; `look {seat}`: the hidden side, too") if seat else N_("the table"),
             look,
@@ -100,39 +100,43 @@ def commands(seat: Seat) -> tuple[Command, ...]:
             known=(seat,) if seat else (),
             unsaved=True,
         ),
-        Command(
+        PromptCommand(
             N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
         ),
-        Command(
+        PromptCommand(
             N_("why"),
             N_("the rule behind the last refusal; `why RULE`: any rule"),
             why,
             words=True,
             unsaved=True,
         ),
-        Command(N_("now"), N_("what may be done now, by which rule; the steps of the turn"), now),
-        Command(
+        PromptCommand(
+            N_("now"), N_("what may be done now, by which rule; the steps of the turn"), now
+        ),
+        PromptCommand(
             N_("rules"),
             N_("`rules QUESTION`: ask the rules in your own words"),
             rules,
             words=True,
             unsaved=True,
         ),
-        Command(
+        PromptCommand(
             N_("decide"),
             N_("what the rulebook leaves open; `decide RULE`: how it may be read"),
             decide,
             words=True,
         ),
-        Command(
+        PromptCommand(
             N_("undo"),
             N_("take the last line back; `undo list`: how far it goes"),
             undo,
             words=True,
             known=(N_("list"),),
         ),
-        Command(N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True),
-        Command(
+        PromptCommand(
+            N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True
+        ),
+        PromptCommand(
             seat,
             N_("the hidden side, with the PIN; Enter hides it"),
             hidden,
@@ -140,14 +144,14 @@ def commands(seat: Seat) -> tuple[Command, ...]:
             hiding=True,
             unsaved=True,
         ),
-        Command(
+        PromptCommand(
             N_("share"),
             N_("the other players' words, before anything is sealed"),
             share,
             words=True,
             hiding=True,
         ),
-        Command(
+        PromptCommand(
             N_("head"),
             N_("the last receipt again; `head now`: a new one"),
             head,
@@ -155,7 +159,7 @@ def commands(seat: Seat) -> tuple[Command, ...]:
             known=(N_("now"), N_("words"), N_("note")),
             hiding=True,
         ),
-        Command(
+        PromptCommand(
             N_("proof"),
             N_("how many receipts; `proof LEVEL`: ask for more"),
             proof,
@@ -163,15 +167,17 @@ def commands(seat: Seat) -> tuple[Command, ...]:
             known=(N_("red"), N_("every")),
             hiding=True,
         ),
-        Command(
+        PromptCommand(
             N_("notes"),
             N_("`notes NAME`: the notes of a player"),
             notes,
             words=True,
             noting=True,
         ),
-        Command(N_("evidence"), N_("write a file that anybody can check"), evidence, words=True),
-        Command(
+        PromptCommand(
+            N_("evidence"), N_("write a file that anybody can check"), evidence, words=True
+        ),
+        PromptCommand(
             N_("end"),
             N_("reveal everything after the game; `end now`: stop it here"),
             end,
@@ -179,5 +185,5 @@ def commands(seat: Seat) -> tuple[Command, ...]:
             known=(N_("now"),),
             hiding=True,
         ),
-        Command(N_("quit"), N_("leave; everything is saved"), leave, unsaved=True),
+        PromptCommand(N_("quit"), N_("leave; everything is saved"), leave, unsaved=True),
     )

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import Seat
 from companion.locale import _
 from companion.text.plaintext import bare
 
 
 @dataclass(frozen=True)
-class Command:
+class PromptCommand:
     """A command of the prompt: its name, its help, and its function."""
 
     name: str
     help: str
-    run: Callable[[Evening, Seat, str], None]
+    run: Callable[[PromptEvening, Seat, str], None]
     words: bool = False  # whether words may follow the name
     also: str = ""  # the name to translate, if it is another one
     known: tuple[str, ...] = ()  # words that may follow it, and can be translated

@@ -4,7 +4,7 @@ import textwrap
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.locale.threads import ReadersThreads
@@ -18,7 +18,7 @@ BESIDE = 24  # columns for words beside a code
 GAP = "  "
 
 
-def announced(session: Evening) -> None:
+def announced(session: PromptEvening) -> None:
     """Show the newest receipt, which the players must keep before the game goes on."""
     shown = session.table.sealing.head()
     if not session.desk.hides:
@@ -31,7 +31,7 @@ def announced(session: Evening) -> None:
         _say_words(session, working.result())
 
 
-def head(session: Evening, seat: Seat, rest: str) -> None:
+def head(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Show the newest receipt again, or make one over everything so far."""
     if rest not in ("", "now", "words", "note"):
         raise NotUnderstood(_("type `head`, `head now`, `head words` or `head note`"))
@@ -43,7 +43,7 @@ def head(session: Evening, seat: Seat, rest: str) -> None:
         _show(session, session.table.sealing.head(), rest)
 
 
-def _show(session: Evening, shown: "Showing", rest: str) -> None:
+def _show(session: PromptEvening, shown: "Showing", rest: str) -> None:
     """Show a receipt as a code, or in the form that was asked for."""
     if session.behind:  # only the hidden side sees this; the others are shown it later
         session.say(f"{_name(session, shown)}: {shown.short}")
@@ -58,7 +58,7 @@ def _show(session: Evening, shown: "Showing", rest: str) -> None:
         announced(session)
 
 
-def _draw(session: Evening, shown: "Showing") -> None:
+def _draw(session: PromptEvening, shown: "Showing") -> None:
     """Draw a code, with words beside it if there is room; a small window gets text instead."""
     from companion.seal import qr
 
@@ -78,12 +78,12 @@ def _draw(session: Evening, shown: "Showing") -> None:
         session.desk.draw(f"{row}{GAP}{words}" if words else row)
 
 
-def _name(session: Evening, shown: "Showing") -> str:
+def _name(session: PromptEvening, shown: "Showing") -> str:
     """Return the name of a receipt."""
     return receipt(session.table.words.hour, shown.hour, shown.number)
 
 
-def _asking(session: Evening) -> tuple[str, ...]:
+def _asking(session: PromptEvening) -> tuple[str, ...]:
     """Return the sentences that ask the players to keep it."""
     if session.table.outcome or session.table.sealing.stopping:
         wait = _("{holder:Nominative} reveals everything only when this is kept.")
@@ -93,7 +93,7 @@ def _asking(session: Evening) -> tuple[str, ...]:
     return (_("Photograph the receipt, or press Enter and write six words down."), "", wait)
 
 
-def _say_whole(session: Evening, line: str) -> None:
+def _say_whole(session: PromptEvening, line: str) -> None:
     """Say a line that people copy from the screen, without breaking it."""
     if session.desk.hides:
         session.desk.draw(visible(line))
@@ -101,7 +101,7 @@ def _say_whole(session: Evening, line: str) -> None:
         session.say(line)
 
 
-def _words(session: Evening, shown: "Showing") -> tuple[str, str, str]:
+def _words(session: PromptEvening, shown: "Showing") -> tuple[str, str, str]:
     """Return the receipt's name, its six words and the players' words, in their language."""
     from companion.seal import words
 
@@ -109,7 +109,7 @@ def _words(session: Evening, shown: "Showing") -> tuple[str, str, str]:
     return _name(session, shown), shown.words(language), words.said(shown.share, language)
 
 
-def _say_words(session: Evening, told: tuple[str, str, str]) -> None:
+def _say_words(session: PromptEvening, told: tuple[str, str, str]) -> None:
     """Say the words, to be written down."""
     name, spoken, share = told
     session.say(_("No photo? Then write this down before anything goes on:"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.cli.prompt.commands.command import canonical
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import CompanionError, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.store.disk.errors import NotSaved
@@ -14,7 +14,7 @@ HIDE = ("", "hide")
 WORDS = (N_("strike"), N_("erase"), N_("open"))
 
 
-def notes(session: Evening, seat: Seat, rest: str) -> None:
+def notes(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Open a player's private notes; from a pipe, a note may follow the name."""
     word, _blank, line = rest.partition(" ")
     names = session.sitting.noting
@@ -40,7 +40,7 @@ def notes(session: Evening, seat: Seat, rest: str) -> None:
             session.say(row)
 
 
-def _pin(session: Evening, name: str) -> str:
+def _pin(session: PromptEvening, name: str) -> str:
     """Ask for the PIN of somebody's notes; the first time a new one is typed twice."""
     desk = session.desk
     if name in session.table.noting:
@@ -48,7 +48,7 @@ def _pin(session: Evening, name: str) -> str:
     return desk.new_pin(_("{name}, a PIN for your notes: ").format(name=name))
 
 
-def _stay(session: Evening) -> None:
+def _stay(session: PromptEvening) -> None:
     """Show page after page until Enter alone."""
     said: list[str] = []
     while session.sitting.notebook:
@@ -66,7 +66,7 @@ def _stay(session: Evening) -> None:
         said = _done(session, typed.strip())
 
 
-def _told(session: Evening) -> Iterator[str]:
+def _told(session: PromptEvening) -> Iterator[str]:
     """Go through what the notes add up to, then each note with its number."""
     book = session.sitting.notebook
     if book is None:
@@ -79,7 +79,7 @@ def _told(session: Evening) -> Iterator[str]:
         yield _("{number} of your notes are damaged").format(number=book.lost)
 
 
-def _done(session: Evening, typed: str) -> list[str]:
+def _done(session: PromptEvening, typed: str) -> list[str]:
     """Add a note, or do what a command says about notes; return the answer."""
     sitting, book = session.sitting, session.sitting.notebook
     assert book

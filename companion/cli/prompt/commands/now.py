@@ -3,14 +3,14 @@
 from typing import Any
 
 from companion import rulebook
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.contract.move import Choice
 from companion.core import PUBLIC, Seat
 from companion.telling.table.awaited import awaited
 from companion.telling.table.ticked import ticked
 
 
-def now(session: Evening, seat: Seat, rest: str) -> None:
+def now(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Say what is due, the steps of the turn, and what this side may do by which rule."""
     table = session.table
     session.say(awaited(table))
@@ -22,7 +22,7 @@ def now(session: Evening, seat: Seat, rest: str) -> None:
         session.say(f"  - {said}")
 
 
-def _named(session: Evening, seat: Seat, choice: Choice[Any]) -> str:
+def _named(session: PromptEvening, seat: Seat, choice: Choice[Any]) -> str:
     """Return a choice with its rule."""
     words, view = session.table.words, session.table.view(seat)
     said = words.kind(choice.kind, choice.fixed, view)

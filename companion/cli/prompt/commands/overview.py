@@ -2,7 +2,7 @@
 
 from companion import rulebook
 from companion.cli.prompt.commands.rulings import decided
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
 from companion.telling.columns import columns
@@ -12,7 +12,7 @@ from companion.telling.table.sheets import own, shown
 MOST_SHOWN = 40
 
 
-def look(session: Evening, seat: Seat, rest: str) -> None:
+def look(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Show the table as everybody sees it, or with what a seat hides."""
     if rest not in ("", PUBLIC, session.hidden):
         ways = _("type `look`, or `look {seat}`") if session.hidden else _("type `look`")
@@ -27,13 +27,13 @@ def look(session: Evening, seat: Seat, rest: str) -> None:
             session.say(line)
 
 
-def mapped(session: Evening) -> list[str]:
+def mapped(session: PromptEvening) -> list[str]:
     """Return what only the hidden side knows."""
     view = session.table.view(session.hidden)
     return list(own(session.table.words, view, session.desk.size[0]))
 
 
-def legal(session: Evening, seat: Seat, rest: str) -> None:
+def legal(session: PromptEvening, seat: Seat, rest: str) -> None:
     """List the legal lines; with a word, only those that begin with it."""
     begins = rest.lower()
     found = [each for each in session.offers(seat) if each.line.lower().startswith(begins)]
@@ -47,7 +47,7 @@ def legal(session: Evening, seat: Seat, rest: str) -> None:
         session.say(_("no legal move begins so now. {due}").format(due=awaited(session.table)))
 
 
-def why(session: Evening, seat: Seat, rest: str) -> None:
+def why(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Explain the rule of the last refusal, or the named one."""
     refused = session.refused.get(seat)
     rule = rest or (refused.rule if isinstance(refused, Illegal) else "")

@@ -1,7 +1,7 @@
 """The command that shows the level of proof and raises it."""
 
 from companion import games
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.record.content import NONE
@@ -9,7 +9,7 @@ from companion.record.levels import levels_of
 from companion.telling.proof import levels
 
 
-def proof(session: Evening, seat: Seat, rest: str) -> None:
+def proof(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Say the table's level of proof, or ask for more from now on."""
     if rest and session.behind:
         raise NotUnderstood(_("this is for everybody to decide: Enter hides this side first"))
@@ -25,7 +25,7 @@ def proof(session: Evening, seat: Seat, rest: str) -> None:
         _tell(session, "")
 
 
-def _tell(session: Evening, asked: str) -> None:
+def _tell(session: PromptEvening, asked: str) -> None:
     """Say the table's level of proof, and from when on, if it was just changed."""
     sealing = session.table.sealing
     session.say(_("Receipts: {level}.").format(level=levels.named(sealing.level)))

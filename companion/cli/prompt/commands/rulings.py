@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion import rulebook
 from companion.cli.printed.rule_lines import answers, told
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.evening import decisions
 from companion.locale import _
@@ -13,7 +13,7 @@ from companion.telling.refusals import to_decide
 MOST = 3  # how many answers are shown if one is sure
 
 
-def rules(session: Evening, seat: Seat, rest: str) -> None:
+def rules(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Answer a question about the rules, with the current moment in mind."""
     if not rest:
         raise NotUnderstood(_("put your question behind it: `rules QUESTION`"))
@@ -35,7 +35,7 @@ def rules(session: Evening, seat: Seat, rest: str) -> None:
         _tell(session, hit.entry)
 
 
-def decide(session: Evening, seat: Seat, rest: str) -> None:
+def decide(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Record a decision about a silent point; without words, list the choices."""
     rule, _blank, said = rest.partition(" ")
     if not said:
@@ -48,26 +48,26 @@ def decide(session: Evening, seat: Seat, rest: str) -> None:
     )
 
 
-def _say_decided(session: Evening, entry: rulebook.Entry) -> None:
+def _say_decided(session: PromptEvening, entry: rulebook.Entry) -> None:
     """Say the table's decision about an entry."""
     for line in decided(session, entry):
         session.say(line)
 
 
-def _tell(session: Evening, entry: rulebook.Entry) -> None:
+def _tell(session: PromptEvening, entry: rulebook.Entry) -> None:
     """Say an entry, and the table's decision about it."""
     for line in told(entry, decided(session, entry)):
         session.say(line)
 
 
-def decided(session: Evening, entry: rulebook.Entry) -> Iterator[str]:
+def decided(session: PromptEvening, entry: rulebook.Entry) -> Iterator[str]:
     """Go through the table's decision about an entry, if there is one."""
     said = decisions.decided(session.table, entry.id) if entry.game == session.table.game else ""
     if said:
         yield _("At this table: {decided}").format(decided=said)
 
 
-def _choices(session: Evening, entry: rulebook.Entry | None) -> None:
+def _choices(session: PromptEvening, entry: rulebook.Entry | None) -> None:
     """List the choices at a silent point; without an entry, all silent points."""
     if entry is None:
         points = decisions.points(session.table)

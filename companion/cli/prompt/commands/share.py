@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
 from companion.telling.proof.share_reason import reason
@@ -10,7 +10,7 @@ from companion.telling.proof.share_reason import reason
 MOST_NEAR = 6  # so many words are suggested instead of an unknown one
 
 
-def share(session: Evening, seat: Seat, rest: str) -> None:
+def share(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Take the players' words, all at once or player by player."""
     from companion.seal import words
 
@@ -27,7 +27,7 @@ def share(session: Evening, seat: Seat, rest: str) -> None:
     )
 
 
-def _shared(session: Evening, *, deals: bool) -> None:
+def _shared(session: PromptEvening, *, deals: bool) -> None:
     """Repeat the words that were given, and say what they led to."""
     _say_back(session, session.table.sealing.shared)
     if deals:
@@ -36,7 +36,7 @@ def _shared(session: Evening, *, deals: bool) -> None:
         session.say(_("Is a word wrong? Type `share`, and all of them are said once more."))
 
 
-def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
+def _need_sure(session: PromptEvening, given: tuple[int, ...]) -> None:
     """Repeat the words before a deal, after which they cannot be changed."""
     from companion.seal import share as shares
 
@@ -46,7 +46,7 @@ def _need_sure(session: Evening, given: tuple[int, ...]) -> None:
         raise NotUnderstood(_("nothing was dealt; say the words once more"))
 
 
-def _asked(session: Evening) -> tuple[int, ...]:
+def _asked(session: PromptEvening) -> tuple[int, ...]:
     """Ask the players one after the other."""
     from companion.seal import share as shares
 
@@ -61,7 +61,7 @@ def _asked(session: Evening) -> tuple[int, ...]:
     return tuple(word for name in others for word in _words_of(session, name, each))
 
 
-def _words_of(session: Evening, name: str, number: int) -> tuple[int, ...]:
+def _words_of(session: PromptEvening, name: str, number: int) -> tuple[int, ...]:
     """Ask one player until all words are understood; Enter alone gives up."""
     given: tuple[int, ...] = ()
     while len(given) < number:
@@ -74,7 +74,7 @@ def _words_of(session: Evening, name: str, number: int) -> tuple[int, ...]:
     return given
 
 
-def _understood(session: Evening, said: str, most: int) -> tuple[int, ...]:
+def _understood(session: PromptEvening, said: str, most: int) -> tuple[int, ...]:
     """Return the words that were said, or explain why not; of too many none is taken."""
     from companion.seal import words
 
@@ -115,7 +115,7 @@ def _completions() -> tuple[str, ...]:
     return words.completions("", words.language())
 
 
-def _say_back(session: Evening, given: Mapping[str, tuple[int, ...]]) -> None:
+def _say_back(session: PromptEvening, given: Mapping[str, tuple[int, ...]]) -> None:
     """Repeat the words as words and numbers, so that all players can check theirs."""
     from companion.seal import words
 

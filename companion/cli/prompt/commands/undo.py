@@ -1,14 +1,14 @@
 """The command that takes moves back, and says how far that is possible."""
 
 from companion.cli import extras
-from companion.cli.prompt.evening import Evening
+from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
 from companion.record.fold import Played
 from companion.telling.table.standing_lines import places
 
 
-def undo(session: Evening, seat: Seat, rest: str) -> None:
+def undo(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Take the last move back, or say how far that goes and why no further."""
     if rest not in ("", "list"):
         raise NotUnderstood(_("type `undo`, or `undo list`"))
@@ -29,14 +29,14 @@ def undo(session: Evening, seat: Seat, rest: str) -> None:
         session.save(lambda: session.sitting.undo(seat), lambda _number: session.say(said))
 
 
-def _named(session: Evening, seat: Seat, played: Played) -> tuple[str, str]:
+def _named(session: PromptEvening, seat: Seat, played: Played) -> tuple[str, str]:
     """Return a move's place and line, as this side may see it."""
     clear, record = seat == session.hidden and session.desk.hides, session.table.record
     line = session.table.typed(played.move) if clear else record[played.number - 1].text
     return str(places(record)[played.number]), line
 
 
-def _barrier(session: Evening, seat: Seat) -> str:
+def _barrier(session: PromptEvening, seat: Seat) -> str:
     """Say why no more can be taken back, and which command corrects it instead."""
     extra = extras.at_the_prompt(session.table.game)
     corrects = [f"`{each.name}`" for each in extra.COMMANDS if each.corrects] if extra else []

@@ -15,7 +15,7 @@ HIDEOUT_KEYS = {hideout: str(hideout) for hideout in (0, *HIDEOUTS)}
 
 
 @dataclass(frozen=True)
-class Move(move.Move):
+class AgentsMove(move.Move):
     """A line of Agents; `{name:sort}` in its text is a field, whose sort `notation` knows."""
 
     phases: ClassVar[tuple[str, ...]] = (TURN,)

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.contract.move import DUE
-from companion.games.agents.moves.base import CLAIM_KEYS, SETUP, TURN, Move
+from companion.games.agents.moves.base import CLAIM_KEYS, SETUP, TURN, AgentsMove
 
 
 @dataclass(frozen=True)
-class Claims(Move):
+class Claims(AgentsMove):
     """A claim that the plan is in this hideout of this agent, whose key the player has."""
 
     text = "claims {hideout:hideout} of {agent:agent}"
@@ -21,7 +21,7 @@ class Claims(Move):
 
 
 @dataclass(frozen=True)
-class Right(Move):
+class Right(AgentsMove):
     """The claimed briefcase and evidence were right."""
 
     text = "right"
@@ -32,7 +32,7 @@ class Right(Move):
 
 
 @dataclass(frozen=True)
-class Wrong(Move):
+class Wrong(AgentsMove):
     """The claimed briefcase or evidence was wrong; the player is out."""
 
     text = "wrong"
@@ -43,7 +43,7 @@ class Wrong(Move):
 
 
 @dataclass(frozen=True)
-class Won(Move):
+class Won(AgentsMove):
     """Who has won, if turns are not entered or everybody agrees; it can be nobody."""
 
     text = "won {winner:winner}"

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from companion.games.agents.moves.base import AGENT_KEYS, Move
+from companion.games.agents.moves.base import AGENT_KEYS, AgentsMove
 
 
 @dataclass(frozen=True)
-class Meets(Move):
+class Meets(AgentsMove):
     """The current player's secret agent and an agent pass each other; a check is due."""
 
     text = "meets {agent:agent}"
@@ -18,7 +18,7 @@ class Meets(Move):
 
 
 @dataclass(frozen=True)
-class Checks(Move):
+class Checks(AgentsMove):
     """A player looks at the top card of a file and puts it under the file."""
 
     text = "checks {agent:agent}"
@@ -30,7 +30,7 @@ class Checks(Move):
 
 
 @dataclass(frozen=True)
-class Finds(Move):
+class Finds(AgentsMove):
     """The top card of a file is a bonus card: it is used at once, and goes back to the box."""
 
     text = "checks {agent:agent} bonus {bonus:bonus}"

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.contract.move import CORRECTION
-from companion.games.agents.moves.base import AGENT_KEYS, CARD_KEYS, HIDEOUT_KEYS, SETUP, Move
+from companion.games.agents.moves.base import AGENT_KEYS, CARD_KEYS, HIDEOUT_KEYS, SETUP, AgentsMove
 
 
 @dataclass(frozen=True)
-class SetTurn(Move):
+class SetTurn(AgentsMove):
     """A correction: it is this player's turn, which begins again."""
 
     text = "set turn {player:name}"
@@ -17,7 +17,7 @@ class SetTurn(Move):
 
 
 @dataclass(frozen=True)
-class SetCards(Move):
+class SetCards(AgentsMove):
     """A correction: these action cards of a player are up."""
 
     text = "set cards {player:name} {cards:cards}"
@@ -29,7 +29,7 @@ class SetCards(Move):
 
 
 @dataclass(frozen=True)
-class SetKeys(Move):
+class SetKeys(AgentsMove):
     """A correction: a player has so many hidden keys, and shows these."""
 
     text = "set keys {player:name} {hidden:count} {shown:shown}"
@@ -42,7 +42,7 @@ class SetKeys(Move):
 
 
 @dataclass(frozen=True)
-class SetLight(Move):
+class SetLight(AgentsMove):
     """A correction: the searchlight lights this hideout, or none with 0."""
 
     text = "set light {hideout:lit}"
@@ -53,7 +53,7 @@ class SetLight(Move):
 
 
 @dataclass(frozen=True)
-class SetFile(Move):
+class SetFile(AgentsMove):
     """A correction: nobody knows this file's order any more; its bonus card is `in` or `out`."""
 
     text = "set file {agent:agent} {bonus:inout}"
@@ -65,7 +65,7 @@ class SetFile(Move):
 
 
 @dataclass(frozen=True)
-class SetFigure(Move):
+class SetFigure(AgentsMove):
     """A correction: a figure of an agent or a player stands on this circle."""
 
     text = "set figure {figure:any} {circle:circle}"
@@ -77,7 +77,7 @@ class SetFigure(Move):
 
 
 @dataclass(frozen=True)
-class SetPlaying(Move):
+class SetPlaying(AgentsMove):
     """A correction: a player is `in` the game or `out` of it."""
 
     text = "set player {player:name} {playing:inout}"
@@ -88,7 +88,7 @@ class SetPlaying(Move):
 
 
 @dataclass(frozen=True)
-class Joined(Move):
+class Joined(AgentsMove):
     """A game that began without the program, as one row of digits.
 
     Whose turn it is (1 for the first player); the hideout in the light, or 0; for the files of v,

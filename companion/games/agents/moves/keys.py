@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from companion.games.agents.moves.base import DIE_KEYS, HIDEOUT_KEYS, Move
+from companion.games.agents.moves.base import DIE_KEYS, HIDEOUT_KEYS, AgentsMove
 
 
 @dataclass(frozen=True)
-class Turns(Move):
+class Turns(AgentsMove):
     """The searchlight is turned to the hideout with this number, or to none with 0."""
 
     text = "light {hideout:lit}"
@@ -18,7 +18,7 @@ class Turns(Move):
 
 
 @dataclass(frozen=True)
-class Looks(Move):
+class Looks(AgentsMove):
     """The current player looks into the briefcase in the light."""
 
     text = "looks"
@@ -29,7 +29,7 @@ class Looks(Move):
 
 
 @dataclass(frozen=True)
-class Shows(Move):
+class Shows(AgentsMove):
     """A player in the light turns the key of this hideout face up."""
 
     text = "shows {player:name} {hideout:hideout}"
@@ -41,7 +41,7 @@ class Shows(Move):
 
 
 @dataclass(frozen=True)
-class TakesKey(Move):
+class TakesKey(AgentsMove):
     """The secret agent reached the sign of a key, and takes one from the supply."""
 
     text = "key"
@@ -52,7 +52,7 @@ class TakesKey(Move):
 
 
 @dataclass(frozen=True)
-class Duel(Move):
+class Duel(AgentsMove):
     """A duel for a key after passing another secret agent: both throw, the higher number wins.
 
     `prize` is the hideout of an open key, or `?` for a hidden one.

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.games.agents.box import Half
-from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.moves.base import SETUP, AgentsMove
 
 
 @dataclass(frozen=True)
-class Prepared(Move):
+class Prepared(AgentsMove):
     """A step of the set-up is done."""
 
     text = "prepared {step:step}"
@@ -20,7 +20,7 @@ class Prepared(Move):
 
 
 @dataclass(frozen=True)
-class Built(Move):
+class Built(AgentsMove):
     """A file is built of both halves of its hideout, and these of the other three."""
 
     text = "file {hideout:hideout} {halves:halves}"
@@ -32,7 +32,7 @@ class Built(Move):
 
 
 @dataclass(frozen=True)
-class Ready(Move):
+class Ready(AgentsMove):
     """Everything was set up without the program."""
 
     text = "set up"

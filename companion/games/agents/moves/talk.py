@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.contract.move import CORRECTION, FREE
-from companion.games.agents.moves.base import CARD_KEYS, OVER, SETUP, TURN, Move
+from companion.games.agents.moves.base import CARD_KEYS, OVER, SETUP, TURN, AgentsMove
 
 
 @dataclass(frozen=True)
-class Ruling(Move):
+class Ruling(AgentsMove):
     """The players decide where the rulebook is silent."""
 
     text = "ruling {rule:rule} {choice:word}"
@@ -20,7 +20,7 @@ class Ruling(Move):
 
 
 @dataclass(frozen=True)
-class Happened(Move):
+class Happened(AgentsMove):
     """A move that broke these rules and is accepted as it happened."""
 
     text = "happened {rules:rules}: {move:line}"
@@ -31,11 +31,11 @@ class Happened(Move):
     whole = True
     warns = True
     rules: tuple[str, ...]
-    move: Move
+    move: AgentsMove
 
 
 @dataclass(frozen=True)
-class Bears(Move):
+class Bears(AgentsMove):
     """The actions on a card of this box, entered once."""
 
     text = "card {card:card} bears {actions:actions}"
@@ -49,7 +49,7 @@ class Bears(Move):
 
 
 @dataclass(frozen=True)
-class Remark(Move):
+class Remark(AgentsMove):
     """A remark for the record."""
 
     text = "remark {words:words}"
@@ -60,7 +60,7 @@ class Remark(Move):
 
 
 @dataclass(frozen=True)
-class Less(Move):
+class Less(AgentsMove):
     """Less is entered from now on; this cannot be changed back."""
 
     text = "enter only {detail:detail}"

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.games.agents.board import Way
-from companion.games.agents.moves.base import CARD_KEYS, DIE_KEYS, Move
+from companion.games.agents.moves.base import CARD_KEYS, DIE_KEYS, AgentsMove
 
 
 @dataclass(frozen=True)
-class Throw(Move):
+class Throw(AgentsMove):
     """The number on the die, thrown on the table or by the program."""
 
     text = "die {number:die}"
@@ -19,7 +19,7 @@ class Throw(Move):
 
 
 @dataclass(frozen=True)
-class Play(Move):
+class Play(AgentsMove):
     """The action card of the turn, with the action that is chosen."""
 
     text = "card {card:card} {action:action}"
@@ -32,7 +32,7 @@ class Play(Move):
 
 
 @dataclass(frozen=True)
-class Goes(Move):
+class Goes(AgentsMove):
     """A figure moves from circle to circle; `own` is one's own secret agent."""
 
     text = "move {figure:figure} {way:way}"
@@ -44,7 +44,7 @@ class Goes(Move):
 
 
 @dataclass(frozen=True)
-class Stays(Move):
+class Stays(AgentsMove):
     """A figure cannot reach a free circle, and the move is lost."""
 
     text = "stays {figure:figure} {steps:die}"
@@ -55,7 +55,7 @@ class Stays(Move):
 
 
 @dataclass(frozen=True)
-class Done(Move):
+class Done(AgentsMove):
     """The turn is over."""
 
     text = "done"

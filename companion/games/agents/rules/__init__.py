@@ -12,7 +12,7 @@ from companion.games.agents.moves import keys as k
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.rules import (
     byhand,
     ending,
@@ -29,7 +29,7 @@ from companion.games.agents.silence import MAY_HAPPEN
 from companion.games.agents.state import State
 
 
-def _played(state: State, move: Move) -> State:
+def _played(state: State, move: AgentsMove) -> State:
     """Check a line and do what it says."""
     need_moment(state, move)
     return DOES[type(move)](state, move)
@@ -40,7 +40,7 @@ def _noted(state: State, rules: Waived) -> State:
     return replace(state, happened=(*state.happened, *((state.turns, rule) for rule in rules)))
 
 
-DOES: dict[type[Move], Callable[[State, Any], State]] = {
+DOES: dict[type[AgentsMove], Callable[[State, Any], State]] = {
     s.Prepared: setup.prepared,
     s.Built: setup.built,
     s.Ready: setup.ready,
@@ -74,7 +74,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     h.SetPlaying: byhand.playing,
     h.Joined: byhand.joined,
 }
-REFEREE: Referee[State, Move] = Referee(
+REFEREE: Referee[State, AgentsMove] = Referee(
     _played,
     t.Happened,
     MAY_HAPPEN,

@@ -6,7 +6,7 @@ from companion.games.agents.moves import claim as c
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import SETUP, Move
+from companion.games.agents.moves.base import SETUP, AgentsMove
 from companion.games.agents.silence import FACTS, RESULTS
 from companion.games.agents.state import State
 
@@ -14,7 +14,7 @@ TALK = (t.Ruling, t.Bears, t.Remark, t.Less)
 AT_THE_BOARD = (u.Throw, u.Play, u.Goes, u.Stays)
 
 
-def need_moment(state: State, move: Move) -> None:
+def need_moment(state: State, move: AgentsMove) -> None:
     """Refuse a line that cannot come now."""
     if isinstance(move, t.Remark):
         return
@@ -33,7 +33,7 @@ def need_moment(state: State, move: Move) -> None:
         raise Illegal("agents.detail.facts")
 
 
-def is_final(move: Move) -> bool:
+def is_final(move: AgentsMove) -> bool:
     """Say whether a move can never be taken back: somebody looked, or the files were shuffled.
 
     After the shuffle, nobody may go back to the lines that say which halves are in the files.
@@ -41,7 +41,7 @@ def is_final(move: Move) -> bool:
     return isinstance(move, (c.Right, c.Wrong)) or move == s.Prepared("shuffle")
 
 
-def _need_answer(state: State, move: Move) -> None:
+def _need_answer(state: State, move: AgentsMove) -> None:
     """Refuse to go on while a claim, or the last player's fate, waits for an answer."""
     if state.claim:
         if not isinstance(move, (c.Right, c.Wrong)):

@@ -5,7 +5,7 @@ from companion.contract.game import Words
 from companion.contract.sheet import Sheet
 from companion.core import Options
 from companion.games.agents.locale import _
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.moves.claim import Claims
 from companion.games.agents.moves.files import Finds
 from companion.games.agents.moves.setup import Built
@@ -20,7 +20,7 @@ from companion.games.agents.words.sheet import sheet
 from companion.games.agents.words.steps import steps
 
 
-def announce(move: Move, view: View) -> Announcement | None:
+def announce(move: AgentsMove, view: View) -> Announcement | None:
     """Return the announcement of what everybody must know before the game goes on."""
     said = sentence(move, view)
     if isinstance(move, Claims):
@@ -33,7 +33,7 @@ def announce(move: Move, view: View) -> Announcement | None:
     return Announcement(building(move)) if isinstance(move, Built) else None
 
 
-class AllWords(Words[Move, View]):
+class AllWords(Words[AgentsMove, View]):
     """All words of the game."""
 
     option = staticmethod(option)

@@ -14,7 +14,7 @@ from companion.games.agents.moves import keys as k
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.notes.lines import Briefcase, Note
 from companion.games.agents.options import NOBODY
 from companion.games.agents.silence import SILENT
@@ -35,7 +35,7 @@ from companion.games.agents.words.points import option, point, ruling, step
 from companion.games.agents.words.sentences import sentence
 
 
-def kind(kind: type[Move | Note], fields: Fields, view: View) -> str:
+def kind(kind: type[AgentsMove | Note], fields: Fields, view: View) -> str:
     """Return the name of a kind of line, or of a line whose fields are all given."""
     if issubclass(kind, Note):
         return note_words.said(kind(**fields)) if _is_whole(kind, fields) else note_words.name(kind)
@@ -57,7 +57,7 @@ def _is_whole(kind: type[Note], fields: Fields) -> bool:
     return kind is Briefcase and len(fields) == len(dataclasses.fields(kind))
 
 
-KINDS: dict[type[Move], Callable[[], str]] = {
+KINDS: dict[type[AgentsMove], Callable[[], str]] = {
     s.Built: lambda: _("The halves of this file"),
     s.Ready: lambda: _("All is set up already"),
     u.Throw: lambda: _("The die"),
@@ -93,7 +93,7 @@ KINDS: dict[type[Move], Callable[[], str]] = {
 }
 
 
-def value(kind: type[Move | Note], name: str, value: Any, view: View) -> str:
+def value(kind: type[AgentsMove | Note], name: str, value: Any, view: View) -> str:
     """Return the name of a field's value."""
     if name in ("half", "plan", "own") and issubclass(kind, Note):
         return note_words.value(name, value)
@@ -149,7 +149,7 @@ VALUES: dict[str, Callable[[Any], str]] = {
 }
 
 
-def prompt(kind: type[Move | Note], fields: Fields, view: View) -> str:
+def prompt(kind: type[AgentsMove | Note], fields: Fields, view: View) -> str:
     """Ask for the first field that is still open."""
     names = [each.name for each in dataclasses.fields(kind)]
     if kind is h.Joined:

@@ -5,12 +5,12 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
-from companion.contract.game import Look
+from companion.contract.game import SeenAlone
 from companion.contract.sheet import Row, Section, Sheet
 from companion.core import Seat
 from companion.games.agents.box import AGENTS, HIDEOUTS, PARTS
 from companion.games.agents.locale import N_, _, counted
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.moves.files import Checks
 from companion.games.agents.moves.keys import Looks
 from companion.games.agents.moves.talk import Happened
@@ -59,19 +59,19 @@ def asks(state: State, seat: Seat) -> str:
     return " ".join([half] * bool(agents) + cases)
 
 
-def looked(state: State, move: Move) -> Look | None:
+def looked(state: State, move: AgentsMove) -> SeenAlone | None:
     """Ask the player who just looked at a file or into a briefcase what was there."""
     match move:
         case Happened(move=inner):
             return looked(state, inner)
         case Checks(agent):
             asked = _("Which half was on top of {agents}?").format(agents=agent_name(agent))
-            return Look(state.player.name, asked, tuple(Saw(agent, half) for half in HALVES))
+            return SeenAlone(state.player.name, asked, tuple(Saw(agent, half) for half in HALVES))
         case Looks():
             number = state.light or 0
             asked = _("Was the plan in briefcase {number}?").format(number=number)
             answers = (Briefcase(number, False), Briefcase(number, True))
-            return Look(state.player.name, asked, answers)
+            return SeenAlone(state.player.name, asked, answers)
     return None
 
 

@@ -11,7 +11,7 @@ from companion.games.agents.moves import keys as k
 from companion.games.agents.moves import setup as s
 from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
-from companion.games.agents.moves.base import Move
+from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.notes.lines import Note
 from companion.games.agents.options import NOBODY
 from companion.games.agents.view import View
@@ -32,14 +32,14 @@ from companion.games.agents.words.names import (
 from companion.games.agents.words.points import option, point, ruling, step_done
 
 
-def sentence(move: Move | Note, view: View) -> str:
+def sentence(move: AgentsMove | Note, view: View) -> str:
     """Return a line or a note as a sentence; the view is the one before it."""
     if isinstance(move, Note):
         return notes.said(move)
     return SENTENCES[type(move)](move, view)
 
 
-def row(move: Move | Note, view: View, room: int) -> str:
+def row(move: AgentsMove | Note, view: View, room: int) -> str:
     """Return a line in at most so many characters, if need be without its consequences."""
     said = sentence(move, view)
     return said if len(said) <= room else said.partition(": ")[0]
@@ -117,7 +117,7 @@ def _set_file(move: h.SetFile, _view: View) -> str:
     return said.format(agent=agent_name(move.agent))
 
 
-SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
+SENTENCES: dict[type[AgentsMove], Callable[[Any, View], str]] = {
     s.Prepared: lambda move, _v: step_done(move.step),
     s.Built: lambda move, _v: _("The file of {hideout} is built").format(
         hideout=hideout_name(move.hideout)

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.setup import near
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import Move, Way
+from companion.games.mind_mgmt.moves.base import MindMove, Way
 from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
 
@@ -55,7 +55,7 @@ def _actions(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     yield probe.offer(a.ShakesDown, cards, his)
 
 
-def questions(probe: Probe, agent: str) -> Iterator[Move]:
+def questions(probe: Probe, agent: str) -> Iterator[MindMove]:
     """Go through all that an agent can ask there, the ability included."""
     for choice in (*_actions(probe, agent), *extras(probe, agent)):
         if issubclass(choice.kind, (a.Asks, a.Reveals, a.Captures, a.ShakesDown, a.Senses)):

@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.knowledge.asking import asking
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.answers import Answer
-from companion.games.mind_mgmt.moves.base import ALERT, Move
+from companion.games.mind_mgmt.moves.base import ALERT, MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.people import AGENT_NAMES, DUSTY
 from companion.games.mind_mgmt.public import Public
@@ -21,10 +21,10 @@ from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS
 from companion.games.mind_mgmt.state import State
 
-Line = tuple[Move, State, State]
+Line = tuple[MindMove, State, State]
 
 
-def turn_ended(state: State, move: Move) -> tuple[Line, ...]:
+def turn_ended(state: State, move: MindMove) -> tuple[Line, ...]:
     """Return the lines of a turn in which the Recruiter does no more than this.
 
     Nothing follows a dead end, or a turn that ends the game.
@@ -43,7 +43,7 @@ def turn_ended(state: State, move: Move) -> tuple[Line, ...]:
     return () if lines[-1][2].public.outcome else tuple(lines)
 
 
-def askable(state: State) -> Iterator[tuple[Move, ...]]:
+def askable(state: State) -> Iterator[tuple[MindMove, ...]]:
     """Go through what agents can ask who can act in this turn, each question once.
 
     An agent walks first; in the full game Dusty can lead another one before that.
@@ -60,7 +60,7 @@ def askable(state: State) -> Iterator[tuple[Move, ...]]:
                     yield from _with_ally(state.public, move)
 
 
-def _with_ally(public: Public, move: Move) -> Iterator[tuple[Move, ...]]:
+def _with_ally(public: Public, move: MindMove) -> Iterator[tuple[MindMove, ...]]:
     """Give a question, and the same with the ally beside it."""
     yield (move,)
     if isinstance(move, a.Asks) and public.full and public.dolphin:
@@ -78,7 +78,7 @@ def _reached(state: State, agent: str) -> Sequence[Place]:
     return tuple({way[-1]: None for way in strolls(public, here, far)})
 
 
-def truths(state: State, asked: Sequence[Move]) -> tuple[Answer, ...]:
+def truths(state: State, asked: Sequence[MindMove]) -> tuple[Answer, ...]:
     """Return all true answers to a question that is not asked yet."""
     public = asking(state.public, asked)
     assert public.question is not None

@@ -18,7 +18,7 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, GIRL, KARL
 from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
@@ -30,10 +30,10 @@ from companion.games.mind_mgmt.state import State
 A1, D2, D4, D5, D6, F7 = map(Place, ("A1", "D2", "D4", "D5", "D6", "F7"))
 C4, C5 = Place("C4"), Place("C5")
 BUS = "bus"
-Examples = Iterable[Move]
+Examples = Iterable[MindMove]
 
 
-def due(state: State) -> Due[Move]:
+def due(state: State) -> Due[MindMove]:
     """Return who has to act, with legal example moves."""
     public = state.public
     if public.outcome:
@@ -80,7 +80,7 @@ ANSWERS: dict[str, Examples] = {
     "mind-mgmt.meru.truth": (n.Says(True), n.Says(False)),
 }
 
-LETTERS: dict[type[Move], Callable[[Public], Examples]] = {
+LETTERS: dict[type[MindMove], Callable[[Public], Examples]] = {
     s.ChooseRecruiter: lambda public: [s.ChooseRecruiter(public.players[0])],
     s.Lay: lambda public: [s.Lay(letter_due(public).thing)],
     s.Mayhem: lambda public: [s.Mayhem(placer(public), (C4, D4))],

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move, Secret
+from companion.games.mind_mgmt.moves.base import MindMove, Secret
 from companion.games.mind_mgmt.people import AGENT_NAMES, TOGETHER
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.referee import apply
@@ -20,14 +20,14 @@ from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import UNSEEN
 
 
-def lawful(public: Public, moves: Iterable[Move]) -> tuple[Move, ...]:
+def lawful(public: Public, moves: Iterable[MindMove]) -> tuple[MindMove, ...]:
     """Replace each move by a similar legal one, where there is one."""
     asked = tuple(moves)
     found = (_instance(public, move) for move in asked)
     return tuple(move for move in found if move) or asked
 
 
-def _instance(public: Public, move: Move) -> Move | None:
+def _instance(public: Public, move: MindMove) -> MindMove | None:
     """Return the move or a similar legal one, or None; secret moves stay."""
     if isinstance(move, r.Slip) and move.token in public.slips:
         return replace(move, token="second")
@@ -38,7 +38,7 @@ def _instance(public: Public, move: Move) -> Move | None:
     return next((each for each in (move, *others) if _taken(public, each)), None)
 
 
-def _taken(public: Public, move: Move) -> bool:
+def _taken(public: Public, move: MindMove) -> bool:
     """Say whether the referee would take a move without seeing the secrets."""
     try:
         apply(State(public, UNSEEN), move)
@@ -47,7 +47,7 @@ def _taken(public: Public, move: Move) -> bool:
     return True
 
 
-def _immortals(public: Public, _move: Move) -> Iterator[Move]:
+def _immortals(public: Public, _move: MindMove) -> Iterator[MindMove]:
     """Go through moves of an Immortal, first or paid with a location."""
     ways = hops(public, public.immortals)
     if not public.turn.moves:
@@ -56,7 +56,7 @@ def _immortals(public: Public, _move: Move) -> Iterator[Move]:
     yield from (r.ExtraImmortal(way, place) for place in free[:1] for way in ways)
 
 
-def _walks(public: Public, move: a.Moves) -> Iterator[Move]:
+def _walks(public: Public, move: a.Moves) -> Iterator[MindMove]:
     """Go through walks of one step, or to an unknown place."""
     here = public.agents[move.agent]
     if here is not None:
@@ -64,13 +64,13 @@ def _walks(public: Public, move: a.Moves) -> Iterator[Move]:
     yield a.Moves(move.agent, None)
 
 
-def _answers(public: Public, _move: Move) -> Iterator[Move]:
+def _answers(public: Public, _move: MindMove) -> Iterator[MindMove]:
     """Go through answers that name one location of the question."""
     feature = public.question.feature if public.question else ""
     yield from (n.Marks((place,)) for place in public.board.places(feature))
 
 
-LIKE: dict[type[Move], Callable[[Public, Any], Iterator[Move]]] = {
+LIKE: dict[type[MindMove], Callable[[Public, Any], Iterator[MindMove]]] = {
     s.Mayhem: lambda _public, move: (s.Mayhem(move.player, edge) for edge in borders()),
     s.PlaceImmortal: lambda _public, _move: map(s.PlaceImmortal, PLACES),
     s.PlaceToken: lambda _public, _move: map(s.PlaceToken, PLACES),

@@ -13,7 +13,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import Answer
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.rules.referee import TALK
 from companion.games.mind_mgmt.state import State
 
@@ -25,33 +25,33 @@ BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[Any]]]] = {
 }
 
 
-def legal(state: State, seat: Seat) -> Legal[Move]:
+def legal(state: State, seat: Seat) -> Legal[MindMove]:
     """Return what this seat may do now.
 
     The due moves are those by the rulebook's own rules; more may be legal because a rule was set
     aside, which `in` knows.
     """
 
-    def gives(kind: type[Move]) -> bool:
+    def gives(kind: type[MindMove]) -> bool:
         return (_giver(state, kind) == KEEPER) == (seat == KEEPER) or kind in TALK
 
     choices = tuple(_choices(probe(state, gives)))
     return Legal(choices, lambda move: gives(type(move)) and allowed(state, move))
 
 
-def giver(state: State, move: Move) -> Seat:
+def giver(state: State, move: MindMove) -> Seat:
     """Return the seat that makes a move; `done` is by the side whose turn it is."""
     return _giver(state, type(move))
 
 
-def _giver(state: State, kind: type[Move]) -> Seat:
+def _giver(state: State, kind: type[MindMove]) -> Seat:
     """Return the seat that makes moves of a kind now."""
     if kind is r.Done and state.public.phase == RECRUITER:
         return KEEPER
     return kind.seat
 
 
-def undoable(state: State, move: Move) -> bool:
+def undoable(state: State, move: MindMove) -> bool:
     """Say whether a move can be taken back; none that is heard or shows something can."""
     told = (r.TellRecruits, r.DoneSlip, r.ExtraImmortal, r.Stuck, r.Draw)
     heard = (*told, s.ShowHour, t.Mistake, t.Mended, Answer)

@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.board.walks import hops
 from companion.games.mind_mgmt.choices.agents import extras
 from companion.games.mind_mgmt.choices.probe import probe
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.immortals import need_no_recruit_left
 from companion.games.mind_mgmt.rules.referee import apply
@@ -60,12 +60,12 @@ def goes_on(public: Public) -> bool:
     return any(each.possible for each in extras(probe(State(public, UNSEEN)), active.agent))
 
 
-def _any(public: Public, moves: Iterable[Move]) -> bool:
+def _any(public: Public, moves: Iterable[MindMove]) -> bool:
     """Say whether the referee takes one of these, or waits for a decision about it."""
     return any(_taken(public, move) for move in moves)
 
 
-def _taken(public: Public, move: Move) -> bool:
+def _taken(public: Public, move: MindMove) -> bool:
     """Say whether the referee takes a move without seeing the secrets."""
     try:
         apply(State(public, UNSEEN), move)

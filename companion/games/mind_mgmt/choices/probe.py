@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.contract.probe import Probe as AnyProbe
 from companion.core import Illegal, NotUnderstood
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
 
@@ -42,7 +42,7 @@ OF_THE_KIND = frozenset(
 )
 
 
-def allowed(state: State, move: Move) -> bool:
+def allowed(state: State, move: MindMove) -> bool:
     """Say whether the referee takes a move."""
     try:
         apply(state, move)
@@ -51,6 +51,6 @@ def allowed(state: State, move: Move) -> bool:
     return True
 
 
-def probe(state: State, gives: Callable[[type[Move]], bool] = lambda _kind: True) -> Probe:
+def probe(state: State, gives: Callable[[type[MindMove]], bool] = lambda _kind: True) -> Probe:
     """Return the probe for this state; `gives` says which kinds are tried at all."""
     return Probe(apply, state, OF_THE_KIND, gives)

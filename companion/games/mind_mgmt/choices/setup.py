@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.choices.recruiter import told
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.rules.setup import placer
@@ -35,7 +35,7 @@ def setup(probe: Probe) -> Iterator[Choice[Any]]:
         yield probe.offer(s.Deal, [s.Deal()])
 
 
-def _candidates(state: State, stage: Stage) -> Iterable[Move]:
+def _candidates(state: State, stage: Stage) -> Iterable[MindMove]:
     """Return all candidates for the current letter."""
     public, kind = state.public, stage.kind
     if kind is s.Lay:
@@ -55,10 +55,10 @@ def _candidates(state: State, stage: Stage) -> Iterable[Move]:
     return _single(state, kind)
 
 
-def _single(state: State, kind: type[Move]) -> Iterable[Move]:
+def _single(state: State, kind: type[MindMove]) -> Iterable[MindMove]:
     """Return all candidates for a letter with one field or none."""
     public = state.public
-    candidates: dict[type[Move], Iterable[Move]] = {
+    candidates: dict[type[MindMove], Iterable[MindMove]] = {
         s.ChooseRecruiter: map(s.ChooseRecruiter, public.players),
         s.Supply: map(s.Supply, TARGET.values()),
         s.TakeCard: map(s.TakeCard, SLIPS),

@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.board.plan import PLACES, borders
 from companion.games.mind_mgmt.choices.probe import Probe
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
@@ -66,10 +66,10 @@ def _pieces(probe: Probe) -> Iterator[Choice[Any]]:
         yield Choice(kind, partial(_elsewhere, probe, kind))
 
 
-def _elsewhere(probe: Probe, kind: type[Move]) -> Iterator[Move]:
+def _elsewhere(probe: Probe, kind: type[MindMove]) -> Iterator[MindMove]:
     """Go through the places where a piece could be instead."""
     public = probe.state.public
-    other: Iterable[Move] = ()
+    other: Iterable[MindMove] = ()
     if kind is t.CorrectMayhem:
         other = (t.CorrectMayhem(*pair) for pair in product(public.mayhem, borders()))
     elif kind is t.CorrectImmortal:

@@ -10,7 +10,7 @@ from companion.contract.knowledge import Heard
 from companion.games.mind_mgmt.board.plan import in_order
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves.answers import Answer, CannotMark, Marks, Says, TellsHour
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.public import Answered, Public, Question
 from companion.games.mind_mgmt.supplies import most_named
@@ -19,7 +19,7 @@ DOLPHIN, SHAKEDOWN = "mind-mgmt.dolphin.all", "mind-mgmt.shakedown.truth"
 YES, NO = Says(True), Says(False)
 
 
-def asking(public: Public, asked: Iterable[Move]) -> Public:
+def asking(public: Public, asked: Iterable[MindMove]) -> Public:
     """Return what is public once these questions were asked, whoever may ask them."""
     return reduce(lambda then, move: replace(then, question=_question(then, move)), asked, public)
 
@@ -32,7 +32,7 @@ def _question(public: Public, move: Any) -> Question:
     return Question(KINDS[type(move)], getattr(move, "place", None), getattr(move, "feature", ""))
 
 
-KINDS: Mapping[type[Move], str] = {
+KINDS: Mapping[type[MindMove], str] = {
     a.Asks: "mind-mgmt.ask.answer",
     a.Reveals: "mind-mgmt.reveal.hour",
     a.Captures: "mind-mgmt.capture.truth",

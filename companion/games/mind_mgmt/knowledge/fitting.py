@@ -22,11 +22,11 @@ from companion.games.mind_mgmt.knowledge.clues import (
 from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing
 from companion.games.mind_mgmt.knowledge.triples import counting, numbers
 from companion.games.mind_mgmt.public import FIRST_HOUR
-from companion.trail.packed import Layout, extended, onward, thinned
+from companion.trail.packed import TrailBits, extended, onward, thinned
 
 BOTH = (1 << len(CARDS)) - 1
 OF_LOTS = 24
-LAYOUT = Layout(len(PLACES), len(CARDS) + OF_LOTS)
+LAYOUT = TrailBits(len(PLACES), len(CARDS) + OF_LOTS)
 CARD, LOT = LAYOUT.marks, LAYOUT.marks + len(CARDS)
 LOTS = (1 << OF_LOTS) - 1
 MOST = 400_000  # so many paths are counted; of more, a sample is drawn

@@ -24,7 +24,7 @@ from companion.games.mind_mgmt.knowledge.footing import CARDS, OF_THE_PATH
 from companion.games.mind_mgmt.knowledge.reading import clues
 from companion.games.mind_mgmt.knowledge.search import Story, story
 from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
 
@@ -85,7 +85,7 @@ class Known(Knowledge[Public]):
         fit = self._counted(self._cards, every(len(self.public.board.known)))
         return self.fitting.one_in * sum(fit)
 
-    def previews(self, *asked: Move) -> tuple[Preview, ...]:
+    def previews(self, *asked: MindMove) -> tuple[Preview, ...]:
         """Take in each answer, and count what it leaves."""
         public = asking(self.public, asked)
         found = (self._preview(as_heard(public, said)) for said in answers(public))

@@ -22,7 +22,7 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import veiled as v
-from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.public import FIRST_HOUR, Public
 from companion.games.mind_mgmt.rules.recruits import since
 from companion.games.mind_mgmt.secrets.duties import token_of
@@ -41,14 +41,14 @@ def clues(heard: Heard[Public]) -> Iterator[Clue]:
     return reads(heard.before, heard.move) if reads else iter(())
 
 
-def _started(_public: Public, _move: Move) -> Iterator[Clue]:
+def _started(_public: Public, _move: MindMove) -> Iterator[Clue]:
     """M: the start may be anywhere."""
     anywhere = (EVERYWHERE,) * len(PLACES)
     yield Acts(1, Footing(anywhere, ()))
     yield Stands(1)
 
 
-def _acted(public: Public, _move: Move) -> Iterator[Clue]:
+def _acted(public: Public, _move: MindMove) -> Iterator[Clue]:
     """Go on by a move; in the set-up it is a step, and stands."""
     if public.phase != SETUP:
         yield Acts(public.hour + 1, footing(public))
@@ -71,7 +71,7 @@ def _no_dead_end_ahead(public: Public) -> Iterator[Clue]:
         yield Alive(public.hour + 1, footing(public))
 
 
-def _went_on(public: Public, move: Move) -> Iterator[Clue]:
+def _went_on(public: Public, move: MindMove) -> Iterator[Clue]:
     """Go on with the turn, which nobody may in a dead end; a payment was visited."""
     if public.turn.acted:
         yield from _no_dead_end_ahead(public)
@@ -81,7 +81,7 @@ def _went_on(public: Public, move: Move) -> Iterator[Clue]:
         yield Been(public.sealed_hours, as_bits((move.place,)))
 
 
-def _drawn(public: Public, move: Move) -> Iterator[Clue]:
+def _drawn(public: Public, move: MindMove) -> Iterator[Clue]:
     """Draw a card at the end of a turn."""
     return _went_on(public, move) if public.phase == RECRUITER else iter(())
 
@@ -94,7 +94,7 @@ def _recruits(public: Public, move: r.TellRecruits) -> Iterator[Clue]:
     yield Contacts(public.hour, since(public.hour), move.number, shaken)
 
 
-def _stuck(public: Public, _move: Move) -> Iterator[Clue]:
+def _stuck(public: Public, _move: MindMove) -> Iterator[Clue]:
     """Tell that no way leads on; in the set-up the players may let the steps be made anew."""
     if public.phase != SETUP:
         yield Dead(public.sealed_hours, footing(public))

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.games.mind_mgmt.board.plan import Feature, Place
-from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, NOT_ENTERED, Move, Way
+from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, NOT_ENTERED, MindMove, Way
 
 
 @dataclass(frozen=True)
-class AgentMove(Move):
+class AgentMove(MindMove):
     """Something an agent does; the first such line makes the agent active."""
 
     phases = (AGENTS,)

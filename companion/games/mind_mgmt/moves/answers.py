@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board.plan import Place, in_order
-from companion.games.mind_mgmt.moves.base import AGENTS, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, MindMove
 
 
 @dataclass(frozen=True)
-class Answer(Move):
+class Answer(MindMove):
     """An answer of any kind."""
 
     seat = KEEPER

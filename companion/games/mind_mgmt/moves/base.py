@@ -20,14 +20,14 @@ NOT_ENTERED: Mapping[Any, str] = {None: "8"}
 
 
 @dataclass(frozen=True)
-class Move(move.Move):
+class MindMove(move.Move):
     """A line of the game, with the phases in which it can come."""
 
     phases: ClassVar[tuple[Phase, ...]] = ()
 
 
 @dataclass(frozen=True, repr=False)
-class Secret(Move):
+class Secret(MindMove):
     """A move that only the Recruiter may see."""
 
     seat: ClassVar[Seat] = KEEPER

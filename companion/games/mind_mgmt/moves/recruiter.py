@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.moves.base import (
     ALERT,
     RECRUITER,
     SETUP,
-    Move,
+    MindMove,
     Secret,
     Way,
 )
@@ -43,7 +43,7 @@ class Slip(Secret):
 
 
 @dataclass(frozen=True)
-class TellRecruits(Move):
+class TellRecruits(MindMove):
     """Q and every alert: how many recruits the Recruiter has contacted."""
 
     text = "recruits {number:number}"
@@ -55,7 +55,7 @@ class TellRecruits(Move):
 
 
 @dataclass(frozen=True)
-class Draw(Move):
+class Draw(MindMove):
     """X and the end of a Recruiter's turn: a feature card is opened for the Immortals."""
 
     text = "draw {feature:word}"
@@ -68,7 +68,7 @@ class Draw(Move):
 
 
 @dataclass(frozen=True)
-class MoveImmortal(Move):
+class MoveImmortal(MindMove):
     """The Recruiter's first Immortal move of a turn."""
 
     text = "immortal {way:hop}"
@@ -82,7 +82,7 @@ class MoveImmortal(Move):
 
 
 @dataclass(frozen=True)
-class ExtraImmortal(Move):
+class ExtraImmortal(MindMove):
     """The second Immortal move, paid with a step token on a visited location."""
 
     text = "immortal {way:hop} for {place:place}"
@@ -97,7 +97,7 @@ class ExtraImmortal(Move):
 
 
 @dataclass(frozen=True)
-class ImmortalRecruit(Move):
+class ImmortalRecruit(MindMove):
     """Two Immortals contact a recruit on an open feature."""
 
     text = "recruit {feature:word}"
@@ -111,7 +111,7 @@ class ImmortalRecruit(Move):
 
 
 @dataclass(frozen=True)
-class Done(Move):
+class Done(MindMove):
     """The end of a turn; after the Recruiter's, the time token moves."""
 
     text = "done"
@@ -123,7 +123,7 @@ class Done(Move):
 
 
 @dataclass(frozen=True)
-class DoneSlip(Move):
+class DoneSlip(MindMove):
     """The end of the Recruiter's turn, with a mind-slip token laid beside the new hour."""
 
     text = "done slip {token:token}"
@@ -138,7 +138,7 @@ class DoneSlip(Move):
 
 
 @dataclass(frozen=True)
-class Stuck(Move):
+class Stuck(MindMove):
     """The Recruiter cannot move."""
 
     text = "stuck"

@@ -10,13 +10,13 @@ from companion.games.mind_mgmt.moves.base import (
     ALERT,
     RECRUITER,
     SETUP,
-    Move,
+    MindMove,
     Secret,
 )
 
 
 @dataclass(frozen=True)
-class ChooseRecruiter(Move):
+class ChooseRecruiter(MindMove):
     """A: one of the players becomes the Recruiter."""
 
     text = "recruiter {player:name}"
@@ -27,7 +27,7 @@ class ChooseRecruiter(Move):
 
 
 @dataclass(frozen=True)
-class Lay(Move):
+class Lay(MindMove):
     """B, D to G, I to K, U, V: pieces are laid out that leave no choice."""
 
     text = "lay {thing:thing}"
@@ -38,7 +38,7 @@ class Lay(Move):
 
 
 @dataclass(frozen=True)
-class Mayhem(Move):
+class Mayhem(MindMove):
     """C: a player lays a mayhem token on a border."""
 
     text = "mayhem {player:name} {border:border}"
@@ -54,7 +54,7 @@ class Mayhem(Move):
 
 
 @dataclass(frozen=True)
-class Supply(Move):
+class Supply(MindMove):
     """H: the recruits of the supply are counted."""
 
     text = "supply {number:number}"
@@ -87,7 +87,7 @@ class Start(Secret):
 
 
 @dataclass(frozen=True)
-class Deal(Move):
+class Deal(MindMove):
     """O: the program deals the three features."""
 
     text = "deal"
@@ -113,7 +113,7 @@ class DealFeatures(Secret):
 
 
 @dataclass(frozen=True)
-class PlaceImmortal(Move):
+class PlaceImmortal(MindMove):
     """R: an Immortal is placed."""
 
     text = "immortal {place:place}"
@@ -126,7 +126,7 @@ class PlaceImmortal(Move):
 
 
 @dataclass(frozen=True)
-class Control(Move):
+class Control(MindMove):
     """S: a player, or `all` together, control an agent."""
 
     text = "control {agent:agent} {player:name}"
@@ -139,7 +139,7 @@ class Control(Move):
 
 
 @dataclass(frozen=True)
-class PlaceAgent(Move):
+class PlaceAgent(MindMove):
     """T: an agent is placed; later, an unknown place is entered."""
 
     text = "agent {agent:agent} {place:spot}"
@@ -152,7 +152,7 @@ class PlaceAgent(Move):
 
 
 @dataclass(frozen=True)
-class PlaceToken(Move):
+class PlaceToken(MindMove):
     """W: the second mind-slip token."""
 
     text = "token {place:place}"
@@ -163,7 +163,7 @@ class PlaceToken(Move):
 
 
 @dataclass(frozen=True)
-class Begin(Move):
+class Begin(MindMove):
     """Y: the game begins."""
 
     text = "begin"
@@ -173,7 +173,7 @@ class Begin(Move):
 
 
 @dataclass(frozen=True)
-class ShowHour(Move):
+class ShowHour(MindMove):
     """An hour is shown: in training that of the start, later to pay for a mistake."""
 
     text = "shown {place:place} {hour:number}"

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves.base import (
     ALERT,
     RECRUITER,
     SETUP,
-    Move,
+    MindMove,
 )
 from companion.text.plaintext import need_words
 
@@ -19,7 +19,7 @@ PLAY = (RECRUITER, ALERT, AGENTS)
 ANY = (SETUP, *PLAY)
 
 
-class Worded(Move):
+class Worded(MindMove):
     """A move with free words, which may be missing."""
 
     words: str
@@ -30,7 +30,7 @@ class Worded(Move):
 
 
 @dataclass(frozen=True)
-class Dolphin(Move):
+class Dolphin(MindMove):
     """The ally joins a question before it is answered."""
 
     text = "dolphin"
@@ -69,7 +69,7 @@ class Lift(Worded):
 
 
 @dataclass(frozen=True)
-class Ruling(Move):
+class Ruling(MindMove):
     """The players decide where the rulebook is silent."""
 
     text = "ruling {rule:rule} {choice:word}"
@@ -97,7 +97,7 @@ class Override(Worded):
 
 
 @dataclass(frozen=True)
-class Restore(Move):
+class Restore(MindMove):
     """A rule that was set aside holds again."""
 
     text = "restore {rule:rule}"
@@ -135,7 +135,7 @@ class Mistake(Worded):
 
 
 @dataclass(frozen=True)
-class CorrectMayhem(Move):
+class CorrectMayhem(MindMove):
     """A correction: a mayhem token is on another border than was entered."""
 
     text = "correct mayhem {wrong:border} {right:border}"
@@ -153,7 +153,7 @@ class CorrectMayhem(Move):
 
 
 @dataclass(frozen=True)
-class CorrectImmortal(Move):
+class CorrectImmortal(MindMove):
     """A correction: an Immortal is at another location than was entered."""
 
     text = "correct immortal {wrong:place} {right:place}"
@@ -166,7 +166,7 @@ class CorrectImmortal(Move):
 
 
 @dataclass(frozen=True)
-class CorrectAgent(Move):
+class CorrectAgent(MindMove):
     """A correction: an agent is at another location than was entered."""
 
     text = "correct agent {agent:agent} {right:place}"
@@ -180,7 +180,7 @@ class CorrectAgent(Move):
 
 
 @dataclass(frozen=True)
-class CorrectToken(Move):
+class CorrectToken(MindMove):
     """A correction: the second mind-slip token is at another location than was entered."""
 
     text = "correct token {right:place}"
@@ -192,7 +192,7 @@ class CorrectToken(Move):
 
 
 @dataclass(frozen=True)
-class CorrectDraw(Move):
+class CorrectDraw(MindMove):
     """A correction: an open feature card is another one than was entered."""
 
     text = "correct draw {drawn:word} {feature:word}"
@@ -205,7 +205,7 @@ class CorrectDraw(Move):
 
 
 @dataclass(frozen=True)
-class Mended(Move):
+class Mended(MindMove):
     """A mistake was put right at the table without any effect on the game."""
 
     text = "mended"

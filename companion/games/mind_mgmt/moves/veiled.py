@@ -6,11 +6,11 @@ from typing import ClassVar
 from companion.core import KEEPER
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move, Phase
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove, Phase
 
 
 @dataclass(frozen=True)
-class Veiled(Move):
+class Veiled(MindMove):
     """A secret move as it stands in the public record."""
 
     seat = KEEPER
@@ -50,7 +50,7 @@ class Acted(Veiled):
     phases = (SETUP, RECRUITER)
 
 
-VEILS: dict[type[Move], type[Veiled]] = {
+VEILS: dict[type[MindMove], type[Veiled]] = {
     s.TakeCard: CardTaken,
     s.Start: Started,
     s.DealFeatures: FeaturesTaken,
@@ -59,7 +59,7 @@ VEILS: dict[type[Move], type[Veiled]] = {
 }
 
 
-def veil(move: Move) -> Move:
+def veil(move: MindMove) -> MindMove:
     """Return what the others see of a move."""
     veiled = VEILS.get(type(move))
     return veiled() if veiled else move

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 from companion.core import Outcome
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Step, TellRecruits
 from companion.games.mind_mgmt.rules.recruiter import DEAD_END
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.stages import due
 from companion.games.mind_mgmt.state import State
 
-Played = Sequence[tuple[State, Move]]
+Played = Sequence[tuple[State, MindMove]]
 
 
 def doubts(played: Played, outcome: Outcome | None) -> Iterator[tuple[int, str]]:

@@ -6,7 +6,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import Feature, Place, beside
 from companion.games.mind_mgmt.board.walks import walled
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, Move, Way
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove, Way
 from companion.games.mind_mgmt.people import HENRY
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules import setup
@@ -135,7 +135,7 @@ def need_no_recruit_left(state: State) -> State:
     return state
 
 
-def ask_of_recruits(state: State, move: Move) -> None:
+def ask_of_recruits(state: State, move: MindMove) -> None:
     """Ask before an action whether the recruit that waits may be left.
 
     The referee takes the action of who was not asked, as records do that are written.

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves import veiled as v
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.rules import (
     activation,
     agents,
@@ -54,14 +54,14 @@ CORNERED = (
 )
 
 
-def apply(state: State, move: Move) -> State:
+def apply(state: State, move: MindMove) -> State:
     """Play a line, or refuse it by a rule or because of an unknown feature."""
     _need_features(state, move)
     _need_turn(state, move)
     return DOES[type(move)](state, move)
 
 
-def _need_features(state: State, move: Move) -> None:
+def _need_features(state: State, move: MindMove) -> None:
     """Refuse a feature that the board does not have."""
     if isinstance(move, s.DealFeatures):
         state.public.board.need(move.features)
@@ -71,7 +71,7 @@ def _need_features(state: State, move: Move) -> None:
         state.public.board.need((move.drawn, move.feature))
 
 
-def _need_turn(state: State, move: Move) -> None:
+def _need_turn(state: State, move: MindMove) -> None:
     """Refuse a line that cannot come now."""
     public = state.public
     if public.outcome and not isinstance(move, t.Remark):
@@ -89,14 +89,14 @@ def _need_turn(state: State, move: Move) -> None:
         raise Illegal(recruiter.DEAD_END)
 
 
-def _goes_on(state: State, move: Move) -> bool:
+def _goes_on(state: State, move: MindMove) -> bool:
     """Say whether a line continues the game, which a dead end forbids."""
     if state.public.phase == SETUP:
         return isinstance(move, r.TellRecruits)
     return state.public.phase == RECRUITER and not isinstance(move, CORNERED)
 
 
-def _need_shape(state: State, move: Move) -> None:
+def _need_shape(state: State, move: MindMove) -> None:
     """Show how to write an Immortal's line, which differs between set-up and play."""
     if isinstance(move, s.PlaceImmortal) and state.public.phase == RECRUITER:
         raise Misshapen(ORDER, f"immortal {move.place}-{beside(move.place)[-1]}")
@@ -105,7 +105,7 @@ def _need_shape(state: State, move: Move) -> None:
         raise Misshapen(ORDER, f"immortal {move.way[0]}")
 
 
-def _off_turn(state: State, move: Move) -> str:
+def _off_turn(state: State, move: MindMove) -> str:
     """Return the rule that says that a line comes at the wrong time."""
     if state.public.phase == SETUP or move.phases == (SETUP,):
         return ORDER
@@ -125,10 +125,10 @@ def _done(state: State, move: r.Done | r.DoneSlip) -> State:
     return recruiter.done(state, move)
 
 
-def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, Move], State]:
+def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, MindMove], State]:
     """Return a function that accepts a secret move unseen; on the map it must be in clear."""
 
-    def believed(state: State, move: Move) -> State:
+    def believed(state: State, move: MindMove) -> State:
         if state.hidden.seen:
             raise NotUnderstood(_("a hidden move can be refereed only when it is revealed"))
         return pass_on(state)
@@ -136,7 +136,7 @@ def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, Move], State]
     return believed
 
 
-DOES: dict[type[Move], Callable[[State, Any], State]] = {
+DOES: dict[type[MindMove], Callable[[State, Any], State]] = {
     s.ChooseRecruiter: setup.choose_recruiter,
     s.Lay: setup.lay,
     s.Mayhem: setup.mayhem,

@@ -6,7 +6,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import borders, ends, on_edge
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import RECRUITER, Move
+from companion.games.mind_mgmt.moves.base import RECRUITER, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.public import FIRST_HOUR, TARGET, Public
 from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
@@ -18,7 +18,7 @@ from companion.games.mind_mgmt.state import State
 DEAL = "mind-mgmt.setup.deal"
 
 
-def need_due(state: State, move: Move) -> None:
+def need_due(state: State, move: MindMove) -> None:
     """Refuse a line that is not the next one, by the rule that says why."""
     public = state.public
     if due(public).takes(move):
@@ -38,7 +38,7 @@ def need_due(state: State, move: Move) -> None:
     raise Illegal(due(public).rule if goes_on else ORDER)
 
 
-def _elsewhere(public: Public, move: Move) -> str:
+def _elsewhere(public: Public, move: MindMove) -> str:
     """Return the rule by which a line belongs to the other mode, or to no set-up."""
     if not any(stage.takes(move) for stage in STAGES):
         return ORDER

@@ -8,7 +8,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import PLACES, Place, around, towards
 from companion.games.mind_mgmt.board.walks import RECRUITER
 from companion.games.mind_mgmt.moves.base import RECRUITER as IN_TURN
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.people import SLIP_RULES, SLIPS
 from companion.games.mind_mgmt.public import FIRST_HOUR, RecruiterTurn
@@ -57,7 +57,7 @@ def _second_earned(state: State) -> None:
         state.need(earned, "mind-mgmt.slip.second.visited")
 
 
-def ways(state: State) -> Iterator[Move]:
+def ways(state: State) -> Iterator[MindMove]:
     """Go through every legal step and mind slip."""
     here = state.hidden.path[-1]
     for place in _reach(state, RECRUITER.next, around(here)):

@@ -18,11 +18,11 @@ CARD = "card"  # the label of the Recruiter card
 EARNED = "mind-mgmt.slip.second.earned"
 
 
-class Duty(claims.Duty[Public, World, Said]):
+class MindDuty(claims.Duty[Public, World, Said]):
     """Something that is told about the map or the cards."""
 
 
-class Recruits(Duty[r.TellRecruits]):
+class Recruits(MindDuty[r.TellRecruits]):
     """How many recruits were contacted: by the first five hours, or since the last alert."""
 
     rule = "mind-mgmt.recruits.alert"
@@ -48,7 +48,7 @@ class FirstRecruits(Recruits):
         return public.phase == SETUP
 
 
-class ShownHour(Duty[s.ShowHour]):
+class ShownHour(MindDuty[s.ShowHour]):
     """Where the Recruiter was at an hour: a note that pays for a mistake."""
 
     rule = "mind-mgmt.mistake.true"
@@ -73,7 +73,7 @@ class ShownStart(ShownHour):
         return public.phase == SETUP
 
 
-class Payment(Duty[r.ExtraImmortal]):
+class Payment(MindDuty[r.ExtraImmortal]):
     """A step token on a visited location, which pays for the second Immortal move."""
 
     rule = "mind-mgmt.immortals.extra.visited"
@@ -92,7 +92,7 @@ class Payment(Duty[r.ExtraImmortal]):
         return hours(1, public.hour + 1)
 
 
-class ShownSlip(Duty[r.Done | r.DoneSlip]):
+class ShownSlip(MindDuty[r.Done | r.DoneSlip]):
     """With which token the turn's move was a mind slip; a turn that shows none was a step."""
 
     rule = "mind-mgmt.slip.shown"

@@ -13,7 +13,7 @@ from companion.trail import claims
 from companion.trail.facts import at_hour, on_sheet
 
 
-class Question(claims.Question[Public, World, Answer]):
+class MindQuestion(claims.Question[Public, World, Answer]):
     """A question about the map or the cards."""
 
     def waits(self, public: Public) -> bool:
@@ -21,7 +21,7 @@ class Question(claims.Question[Public, World, Answer]):
         return public.question is not None and public.question.kind == self.rule
 
 
-class Ask(Question):
+class Ask(MindQuestion):
     """Were you at this feature? One step token is laid, or none can be."""
 
     rule = "mind-mgmt.ask.answer"
@@ -62,7 +62,7 @@ class AskWithDolphin(Ask):
         return len(named) < most_named(public)
 
 
-class Reveal(Question):
+class Reveal(MindQuestion):
     """When were you at this location?"""
 
     rule = "mind-mgmt.reveal.hour"
@@ -78,7 +78,7 @@ class Reveal(Question):
             yield at_hour(public.board.graph, said.hour, asked_place(public))
 
 
-class Capture(Question):
+class Capture(MindQuestion):
     """Are you here?"""
 
     rule = "mind-mgmt.capture.truth"
@@ -94,7 +94,7 @@ class Capture(Question):
             yield on_sheet(public.board.graph, public.hour, "here", asked_place(public), said.truth)
 
 
-class Shakedown(Question):
+class Shakedown(MindQuestion):
     """Do you have this feature?"""
 
     rule = "mind-mgmt.shakedown.truth"
@@ -112,7 +112,7 @@ class Shakedown(Question):
             yield feature_label(feature), int(said.truth)
 
 
-class Sense(Question):
+class Sense(MindQuestion):
     """Meru: are you within two in a straight line, or right here?"""
 
     rule = "mind-mgmt.meru.truth"

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.answers import Answer
-from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, Move
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.moves.veiled import Acted, CardTaken, FeaturesTaken, Started
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.people import SLIPS
@@ -32,7 +32,7 @@ VEILED = {s.Start: Started, r.Step: Acted, r.Slip: Acted}
 NEAR = Bit("near", lambda world, place: near(Place(place), Place(world.path[-1])))
 
 
-class Secrets(TrailSecrets[State, Move]):
+class Secrets(TrailSecrets[State, MindMove]):
     """The Recruiter's path, card and features."""
 
     record = RECORD
@@ -92,7 +92,7 @@ class Secrets(TrailSecrets[State, Move]):
         """Return how far apart two locations are, diagonals included."""
         return apart(one, other)
 
-    def subject(self, question: Move) -> Hashable:
+    def subject(self, question: MindMove) -> Hashable:
         """Return what a question is about: a feature, or a location; Meru's is one wherever."""
         if isinstance(question, a.Asks | a.ShakesDown):
             return type(question), question.feature
@@ -105,7 +105,7 @@ class Secrets(TrailSecrets[State, Move]):
         return tuple(others) if public.recruiter else ()
 
     def doubts(
-        self, played: Sequence[tuple[State, Move]], outcome: Outcome | None
+        self, played: Sequence[tuple[State, MindMove]], outcome: Outcome | None
     ) -> Iterator[tuple[int, str]]:
         """Go through late mistakes and false corrections."""
         return doubts(played, outcome)
@@ -118,15 +118,15 @@ class Secrets(TrailSecrets[State, Move]):
         """Return every true answer to the question that waits."""
         return lawful(state)
 
-    def ended(self, state: State, move: Move) -> tuple[tuple[Move, State, State], ...]:
+    def ended(self, state: State, move: MindMove) -> tuple[tuple[MindMove, State, State], ...]:
         """Return the lines of a turn in which the Recruiter does no more than this."""
         return turn_ended(state, move)
 
-    def askable(self, state: State) -> Iterator[tuple[Move, ...]]:
+    def askable(self, state: State) -> Iterator[tuple[MindMove, ...]]:
         """Go through what the agents can ask, wherever they can get in this turn."""
         return askable(state)
 
-    def truths(self, state: State, asked: Sequence[Move]) -> tuple[Answer, ...]:
+    def truths(self, state: State, asked: Sequence[MindMove]) -> tuple[Answer, ...]:
         """Return all true answers to a question that is not asked yet."""
         return truths(state, asked)
 

@@ -8,7 +8,7 @@ from companion.contract.move import Fields
 from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Sheet
 from companion.games.mind_mgmt.locale import N_, _
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
@@ -38,7 +38,7 @@ from companion.games.mind_mgmt.words.values import token_at, value_name
 OPTIONS = {"mode": N_("Mode"), "players": N_("Players"), "board": N_("Board")}
 
 
-class AllWords(Words[Move, View]):
+class AllWords(Words[MindMove, View]):
     """All words of the game."""
 
     due = staticmethod(due)
@@ -64,24 +64,24 @@ class AllWords(Words[Move, View]):
         """Name a field of a new table, or one of its values."""
         return mode_name(value) if value else _(OPTIONS[name])
 
-    def sentence(self, move: Move, view: View) -> str:
+    def sentence(self, move: MindMove, view: View) -> str:
         """Say a move as a sentence."""
         return sentence(move, self._names(view))
 
-    def row(self, move: Move, view: View, room: int) -> str:
+    def row(self, move: MindMove, view: View, room: int) -> str:
         """Say a move in at most so many characters."""
         return row(move, self._names(view), room)
 
-    def announce(self, move: Move, view: View) -> Announcement | None:
+    def announce(self, move: MindMove, view: View) -> Announcement | None:
         """Return what is said aloud with a move."""
         return announcement(move, view, self._names(view))
 
-    def kind(self, kind: type[Move], fields: Fields, view: View) -> str:
+    def kind(self, kind: type[MindMove], fields: Fields, view: View) -> str:
         """Return the row of a kind of move in a list."""
         named = kind_name(kind, fields, self._names(view))
         return named + before(kind, fields, view, self._names)
 
-    def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
+    def value(self, kind: type[MindMove], name: str, value: Any, view: View) -> str:
         """Return the row of a value of a field."""
         if (kind, name) == (Slip, "token"):
             return token_at(value, view, self._names(view))

@@ -12,7 +12,7 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, hour_name
 from companion.games.mind_mgmt.words.to_do import DOLPHIN, SHAKEDOWN, to_do
@@ -35,7 +35,7 @@ RECRUITS = (
 )
 
 
-def announcement(move: Move, view: View, names: Names) -> Announcement | None:
+def announcement(move: MindMove, view: View, names: Names) -> Announcement | None:
     """Return the announcement of a move, with what the players do on the board."""
     said = SAID.get(type(move))
     heard = said(move, view, names) if said else Announcement()
@@ -129,7 +129,7 @@ def _plain(said: Callable[[], str]) -> Said:
     return lambda _move, _view, _names: Announcement(said())
 
 
-SAID: dict[type[Move], Said] = {
+SAID: dict[type[MindMove], Said] = {
     a.Asks: _asks("mind-mgmt.ask.answer"),
     a.Reveals: _asks("mind-mgmt.reveal.hour"),
     a.ShakesDown: _asks(SHAKEDOWN),

@@ -9,7 +9,7 @@ from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import answers as n
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import HENRY
 from companion.games.mind_mgmt.rules.immortals import ENOUGH, Contact, contact
 from companion.games.mind_mgmt.view import View
@@ -32,7 +32,7 @@ def questions(view: View, names: Names) -> Iterator[Row]:
         yield Row(who, f"{question} {answer(each.answer, names)}", MATTERS)
 
 
-def answer(given: Move, names: Names) -> str:
+def answer(given: MindMove, names: Names) -> str:
     """Return an answer in few words."""
     if isinstance(given, n.Marks):
         return ", ".join(map(names.there, given.places))
@@ -43,7 +43,7 @@ def answer(given: Move, names: Names) -> str:
     return _("no new token")
 
 
-def before(kind: type[Move], fields: Fields, view: View, names: Callable[[View], Names]) -> str:
+def before(kind: type[MindMove], fields: Fields, view: View, names: Callable[[View], Names]) -> str:
     """Say when the same was asked before, and the answer; empty if never."""
     rules, feature = ANSWERED.get(kind, ()), fields.get("feature")
     found = [each for each in view.asked if each.rule in rules and each.feature == feature]

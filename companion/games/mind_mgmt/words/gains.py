@@ -1,13 +1,13 @@
 """Hints before a move: what a step brings, and what a deal means."""
 
 from companion.games.mind_mgmt.locale import _, counted
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.moves.setup import Deal, DealFeatures
 from companion.games.mind_mgmt.view import KeeperView, View
 
 
-def brings(move: Move, view: View) -> str:
+def brings(move: MindMove, view: View) -> str:
     """Say how many recruits wait where a step leads."""
     if not isinstance(view, KeeperView) or not isinstance(move, (Step, Slip)):
         return ""
@@ -18,7 +18,7 @@ def brings(move: Move, view: View) -> str:
     return counted("{number} recruit", "{number} recruits", number).format(number=number)
 
 
-def caution(move: Move, _view: View) -> str:
+def caution(move: MindMove, _view: View) -> str:
     """Say what a deal by the program means, and what to do with the cards."""
     if isinstance(move, Deal):
         return _(

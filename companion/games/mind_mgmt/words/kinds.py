@@ -10,13 +10,13 @@ from companion.games.mind_mgmt.moves import answers as n
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
 
 Said = Callable[[Fields, Names], str]
 
 
-def kind_name(kind: type[Move], fixed: Fields, names: Names) -> str:
+def kind_name(kind: type[MindMove], fixed: Fields, names: Names) -> str:
     """Return the name of a kind of move, with its fixed fields."""
     return KINDS[kind](fixed, names)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.stages import Stage, due, stages
 from companion.games.mind_mgmt.view import View
 
@@ -46,7 +46,7 @@ def progress(view: View) -> str:
     return _("Set-up {number}/{all}").format(number=view.public.stage + 1, all=len(letters))
 
 
-LETTERS: dict[str | type[Move], Letter] = {  # by what is laid out, or by the kind of move
+LETTERS: dict[str | type[MindMove], Letter] = {  # by what is laid out, or by the kind of move
     s.ChooseRecruiter: Letter(
         lambda: _("Who is the Recruiter?"),
     ),

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.notation import FIELDS, NOTATION
 from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.view import View
@@ -35,7 +35,7 @@ class Questions:
         return several[min(parts, len(several) - 1)] if several else None
 
 
-def prompt(kind: type[Move], fields: Fields, view: View) -> str:
+def prompt(kind: type[MindMove], fields: Fields, view: View) -> str:
     """Return the question for the next field; if there is none, what is due."""
     if view.phase == SETUP and kind in SETTING_UP:
         return _setting_up(kind, fields, view)
@@ -49,7 +49,7 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
     return asked().format(name=name) if asked else due(view)
 
 
-def _in_hand(kind: type[Move], fields: Fields) -> tuple[str, int]:
+def _in_hand(kind: type[MindMove], fields: Fields) -> tuple[str, int]:
     """Return the next field, and how many parts of it were chosen."""
     known = NOTATION.fields(kind)
     last = ["", *fields][-1]
@@ -60,7 +60,7 @@ def _in_hand(kind: type[Move], fields: Fields) -> tuple[str, int]:
     return next((name for name in known if name not in fields), ""), 0
 
 
-def _setting_up(kind: type[Move], fields: Fields, view: View) -> str:
+def _setting_up(kind: type[MindMove], fields: Fields, view: View) -> str:
     """Return the question for the current letter of the set-up."""
     if kind is s.Mayhem and fields.get("border"):
         said = _("On which side of {place}? An arrow is enough.")

@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves import veiled as v
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import TOGETHER
 from companion.games.mind_mgmt.words.names import (
     Names,
@@ -25,12 +25,12 @@ from companion.games.mind_mgmt.words.points import way
 Said = Callable[[Any, Names], str]
 
 
-def sentence(move: Move, names: Names) -> str:
+def sentence(move: MindMove, names: Names) -> str:
     """Return a move as a sentence with these names."""
     return SENTENCES[type(move)](move, names)
 
 
-def row(move: Move, names: Names, room: int) -> str:
+def row(move: MindMove, names: Names, room: int) -> str:
     """Return a move in one row, with its locations described as fully as fits."""
     said = ""
     for form in names.forms:
@@ -106,7 +106,7 @@ def _features(move: s.DealFeatures, names: Names) -> str:
     return _("Features: {three}").format(three=three)
 
 
-SENTENCES: dict[type[Move], Said] = {
+SENTENCES: dict[type[MindMove], Said] = {
     s.ChooseRecruiter: lambda m, _n: _("{name} is the Recruiter").format(name=m.player),
     s.Lay: _laid,
     s.Mayhem: lambda m, n: _("{name} places mayhem on {border}").format(

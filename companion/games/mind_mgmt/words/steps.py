@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from companion.contract.sheet import Step
+from companion.contract.sheet import TurnStep
 from companion.games.mind_mgmt.choices.due import free_agents
 from companion.games.mind_mgmt.choices.possible import can_recruit, slips_left
 from companion.games.mind_mgmt.locale import _
@@ -14,40 +14,40 @@ from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import agent_name
 
 
-def steps(view: View) -> tuple[Step, ...]:
+def steps(view: View) -> tuple[TurnStep, ...]:
     """Return the steps of the current turn; the set-up has letters instead."""
     turn = TURNS.get(view.phase)
     return () if view.outcome or turn is None else tuple(turn(view.public))
 
 
-def _recruiter(public: Public) -> Iterator[Step]:
+def _recruiter(public: Public) -> Iterator[TurnStep]:
     """Go through the Recruiter's turn."""
     said = _("take a step or a Mind Slip") if slips_left(public) else _("take a step")
-    yield Step(said, entry="mind-mgmt.turn.action", done=public.turn.acted)
+    yield TurnStep(said, entry="mind-mgmt.turn.action", done=public.turn.acted)
     if public.full:
         moved = public.turn.moves > 0
-        yield Step(_("an Immortal may move"), entry="mind-mgmt.immortals.optional", done=moved)
+        yield TurnStep(_("an Immortal may move"), entry="mind-mgmt.immortals.optional", done=moved)
         if can_recruit(public):
             contacted = _("the Immortals may contact a recruit")
-            yield Step(contacted, entry="mind-mgmt.immortals.recruit.how")
+            yield TurnStep(contacted, entry="mind-mgmt.immortals.recruit.how")
         drawn = not card_missing(public)
-        yield Step(
+        yield TurnStep(
             _("two features lie open: draw what is missing"),
             entry="mind-mgmt.draw.refill",
             done=drawn,
         )
-    yield Step(_("move the time token on"), entry="mind-mgmt.time.move")
+    yield TurnStep(_("move the time token on"), entry="mind-mgmt.time.move")
     if not public.alert:
-        yield Step(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
+        yield TurnStep(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
 
 
-def _alert(_public: Public) -> Iterator[Step]:
+def _alert(_public: Public) -> Iterator[TurnStep]:
     """Go through the steps of a red hour."""
-    yield Step(_("move the time token on"), entry="mind-mgmt.time.move", done=True)
-    yield Step(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
+    yield TurnStep(_("move the time token on"), entry="mind-mgmt.time.move", done=True)
+    yield TurnStep(_("at the red hour: show the recruits"), entry="mind-mgmt.recruits.alert")
 
 
-def _agents(public: Public) -> Iterator[Step]:
+def _agents(public: Public) -> Iterator[TurnStep]:
     """Go through the turn of the agents."""
     active = public.active
     finished = public.this_turn - (active is not None)
@@ -55,22 +55,26 @@ def _agents(public: Public) -> Iterator[Step]:
     for number in range(min(EACH_TURN, public.this_turn + len(free_agents(public)))):
         if number >= len(names):
             said = _("a second agent becomes active") if number else _("an agent becomes active")
-            yield Step(said, entry="mind-mgmt.agents.two")
+            yield TurnStep(said, entry="mind-mgmt.agents.two")
         else:
             said = _("{name} is active").format(name=agent_name(names[number]))
-            yield Step(said, entry="mind-mgmt.agents.activation", done=number < finished)
+            yield TurnStep(said, entry="mind-mgmt.agents.activation", done=number < finished)
     if active:
         name = agent_name(active.agent)
         moved = _("{name} may move up to two locations").format(name=name)
-        yield Step(moved, entry="mind-mgmt.agents.movement", done=active.moved)
+        yield TurnStep(moved, entry="mind-mgmt.agents.movement", done=active.moved)
         acted = _("{name} may take one action").format(name=name)
-        yield Step(acted, entry="mind-mgmt.agents.action", done=active.acted)
-    yield Step(_("lay down the figure of each agent who was active"), entry="mind-mgmt.agents.once")
+        yield TurnStep(acted, entry="mind-mgmt.agents.action", done=active.acted)
+    yield TurnStep(
+        _("lay down the figure of each agent who was active"), entry="mind-mgmt.agents.once"
+    )
     if len(public.activated) == len(public.agents):
-        yield Step(_("when all have acted, stand the figures up"), entry="mind-mgmt.round.stand-up")
+        yield TurnStep(
+            _("when all have acted, stand the figures up"), entry="mind-mgmt.round.stand-up"
+        )
 
 
-TURNS: dict[str, Callable[[Public], Iterator[Step]]] = {
+TURNS: dict[str, Callable[[Public], Iterator[TurnStep]]] = {
     RECRUITER: _recruiter,
     ALERT: _alert,
     AGENTS: _agents,

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves import veiled as v
-from companion.games.mind_mgmt.moves.base import RECRUITER, Move, Way
+from companion.games.mind_mgmt.moves.base import RECRUITER, MindMove, Way
 from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.mistakes import STEP
 from companion.games.mind_mgmt.supplies import NOTES, steps_left
@@ -23,14 +23,14 @@ Things = Iterator[str]
 FIRST_HOURS = "01:00–05:00"
 
 
-def to_do(move: Move, view: View, names: Names) -> tuple[str, ...]:
+def to_do(move: MindMove, view: View, names: Names) -> tuple[str, ...]:
     """Return what a move makes the players do on the board, in order."""
     does = DOES.get(type(move))
     done = does(move, view, names) if does else iter(())
     return (*done, *_lies_down(move, view))
 
 
-def _lies_down(move: Move, view: View) -> Things:
+def _lies_down(move: MindMove, view: View) -> Things:
     """Lay down the figure of an agent who becomes active."""
     if isinstance(move, a.AgentMove) and move.agent not in view.activated:
         yield _("Lay the figure of {agent} down").format(agent=agent_name(move.agent))
@@ -42,12 +42,12 @@ def _mayhem(move: s.Mayhem, _view: View, names: Names) -> Things:
     yield _("Mayhem token between {place} and {other}").format(place=one, other=other)
 
 
-def _card_hidden(_move: Move, _view: View, _names: Names) -> Things:
+def _card_hidden(_move: MindMove, _view: View, _names: Names) -> Things:
     """Hide the Recruiter's card, and the other one as well."""
     yield _("The Recruiter's card behind the screen, the other one into the box unseen")
 
 
-def _features_hidden(_move: Move, _view: View, _names: Names) -> Things:
+def _features_hidden(_move: MindMove, _view: View, _names: Names) -> Things:
     """Hide the Recruiter's features."""
     yield _("The Recruiter's three feature cards behind the screen")
 
@@ -249,7 +249,7 @@ def _lift(move: t.Lift, _view: View, names: Names) -> Things:
 
 
 Does = Callable[[Any, View, Names], Things]
-DOES: dict[type[Move], Does] = {
+DOES: dict[type[MindMove], Does] = {
     s.Mayhem: _mayhem,
     s.TakeCard: _card_hidden,
     v.CardTaken: _card_hidden,

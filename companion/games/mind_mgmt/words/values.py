@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.games.mind_mgmt.locale import _, counted
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.recruiter import TellRecruits
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import (
@@ -22,7 +22,7 @@ from companion.games.mind_mgmt.words.names import (
 Said = Callable[[Any, Names], str]
 
 
-def value_name(kind: type[Move], field: str, value: Any, names: Names) -> str:
+def value_name(kind: type[MindMove], field: str, value: Any, names: Names) -> str:
     """Return the name of a field's value, or of a part of it."""
     if value is None:
         return _("not entered")
@@ -39,7 +39,7 @@ def token_at(token: str, view: View, names: Names) -> str:
     return _("token 1, in front of the screen: shows no location")
 
 
-def _number(kind: type[Move], number: int) -> str:
+def _number(kind: type[MindMove], number: int) -> str:
     """Return a number of recruits, announced or in the supply."""
     if issubclass(kind, TellRecruits):
         said = counted("Announce {number} recruit", "Announce {number} recruits", number)

@@ -10,5 +10,5 @@ NUMBER_KEYS = {number: f"{number:x}" for number in range(14)}  # one key for eac
 
 
 @dataclass(frozen=True)
-class Move(move.Move):
+class NeighbourMove(move.Move):
     """A line of the game; `{name:sort}` in its text is a field, whose sort `notation` knows."""

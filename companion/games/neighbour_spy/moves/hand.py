@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.contract.move import CORRECTION
-from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NUMBER_KEYS, Move
+from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NUMBER_KEYS, NeighbourMove
 
 
 @dataclass(frozen=True)
-class SetFigure(Move):
+class SetFigure(NeighbourMove):
     """A correction: a figure stands on this space."""
 
     text = "set figure {player:name} {space:space}"
@@ -21,7 +21,7 @@ class SetFigure(Move):
 
 
 @dataclass(frozen=True)
-class SetCopies(Move):
+class SetCopies(NeighbourMove):
     """A correction: a side has so many copies of an agent."""
 
     text = "set copies {player:name} {agent:agent} {number:number}"
@@ -35,7 +35,7 @@ class SetCopies(Move):
 
 
 @dataclass(frozen=True)
-class SetTurn(Move):
+class SetTurn(NeighbourMove):
     """A correction: it is this player's turn, or the team's."""
 
     text = "set turn {player:name}"
@@ -46,7 +46,7 @@ class SetTurn(Move):
 
 
 @dataclass(frozen=True)
-class SetDiscards(Move):
+class SetDiscards(NeighbourMove):
     """A correction: a player has discarded so many cards."""
 
     text = "set discards {player:name} {number:number}"
@@ -59,7 +59,7 @@ class SetDiscards(Move):
 
 
 @dataclass(frozen=True)
-class SetHand(Move):
+class SetHand(NeighbourMove):
     """A correction: a player holds so many cards."""
 
     text = "set hand {player:name} {number:number}"
@@ -72,7 +72,7 @@ class SetHand(Move):
 
 
 @dataclass(frozen=True)
-class SetDeck(Move):
+class SetDeck(NeighbourMove):
     """A correction: so many agents are left in the deck."""
 
     text = "set deck {number:number}"
@@ -83,7 +83,7 @@ class SetDeck(Move):
 
 
 @dataclass(frozen=True)
-class SetMarket(Move):
+class SetMarket(NeighbourMove):
     """A correction: a market card is in the offer, the deck, the pile, or with a player's side."""
 
     text = "set market {card:card} {where:name}"
@@ -95,7 +95,7 @@ class SetMarket(Move):
 
 
 @dataclass(frozen=True)
-class Joined(Move):
+class Joined(NeighbourMove):
     """A game that began without the program: both figures, and a code for all the rest.
 
     Two digits say who has the Sidekick and who the Mole: 0 nobody, 1 or 2 that side. The code: six

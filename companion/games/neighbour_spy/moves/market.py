@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from companion.games.neighbour_spy.moves.base import AGENT_KEYS, Move
+from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NeighbourMove
 
 
 @dataclass(frozen=True)
-class Offer(Move):
+class Offer(NeighbourMove):
     """The three open cards."""
 
     text = "offer {cards:three}"
@@ -17,7 +17,7 @@ class Offer(Move):
 
 
 @dataclass(frozen=True)
-class Take(Move):
+class Take(NeighbourMove):
     """A player whose figure landed on the market takes a card."""
 
     text = "market {player:name} {card:card}"
@@ -28,7 +28,7 @@ class Take(Move):
 
 
 @dataclass(frozen=True)
-class Refill(Move):
+class Refill(NeighbourMove):
     """The card that replaces a taken one in the offer."""
 
     text = "refill {card:card}"
@@ -39,7 +39,7 @@ class Refill(Move):
 
 
 @dataclass(frozen=True)
-class Hires(Move):
+class Hires(NeighbourMove):
     """The agent that an instant card hires."""
 
     text = "hires {agent:agent}"
@@ -51,7 +51,7 @@ class Hires(Move):
 
 
 @dataclass(frozen=True)
-class TakesBack(Move):
+class TakesBack(NeighbourMove):
     """The agent that an instant card returns to a hand."""
 
     text = "takes-back {agent:agent}"
@@ -63,7 +63,7 @@ class TakesBack(Move):
 
 
 @dataclass(frozen=True)
-class Passes(Move):
+class Passes(NeighbourMove):
     """A card without a possible effect, or an offer that is declined."""
 
     text = "passes"

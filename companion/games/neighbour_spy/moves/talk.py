@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from companion.contract.move import CORRECTION, FREE
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 
 
 @dataclass(frozen=True)
-class Ruling(Move):
+class Ruling(NeighbourMove):
     """The players decide where the rulebooks are silent or differ."""
 
     text = "ruling {rule:rule} {choice:word}"
@@ -19,7 +19,7 @@ class Ruling(Move):
 
 
 @dataclass(frozen=True)
-class Happened(Move):
+class Happened(NeighbourMove):
     """A move that broke these rules and is accepted as it happened."""
 
     text = "happened {rules:rules}: {move:line}"
@@ -28,11 +28,11 @@ class Happened(Move):
     group = CORRECTION
     whole = True
     rules: tuple[str, ...]
-    move: Move
+    move: NeighbourMove
 
 
 @dataclass(frozen=True)
-class Remark(Move):
+class Remark(NeighbourMove):
     """A remark for the record."""
 
     text = "remark {words:words}"
@@ -42,7 +42,7 @@ class Remark(Move):
 
 
 @dataclass(frozen=True)
-class Renamed(Move):
+class Renamed(NeighbourMove):
     """A card's name as this box prints it."""
 
     text = "name {card:any} {words:words}"
@@ -53,7 +53,7 @@ class Renamed(Move):
 
 
 @dataclass(frozen=True)
-class Detail(Move):
+class Detail(NeighbourMove):
     """Less is entered from now on; this cannot be changed back."""
 
     text = "detail {detail:detail}"

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from companion.games.neighbour_spy.moves.base import AGENT_KEYS, Move
+from companion.games.neighbour_spy.moves.base import AGENT_KEYS, NeighbourMove
 
 
 @dataclass(frozen=True)
-class Discard(Move):
+class Discard(NeighbourMove):
     """A player discards a card face down before playing, and draws another."""
 
     text = "discard {player:name}"
@@ -17,7 +17,7 @@ class Discard(Move):
 
 
 @dataclass(frozen=True)
-class Open(Move):
+class Open(NeighbourMove):
     """The partner who played face up, when only one card is left to draw."""
 
     text = "open {player:name}"
@@ -27,7 +27,7 @@ class Open(Move):
 
 
 @dataclass(frozen=True)
-class Took(Move):
+class Took(NeighbourMove):
     """The agent that the other side took: the first entry of a turn."""
 
     text = "took {agent:agent}"
@@ -39,7 +39,7 @@ class Took(Move):
 
 
 @dataclass(frozen=True)
-class Kept(Move):
+class Kept(NeighbourMove):
     """The agent that stayed with the side that played: the second entry of a turn."""
 
     text = "kept {agent:agent}"
@@ -51,7 +51,7 @@ class Kept(Move):
 
 
 @dataclass(frozen=True)
-class KeptSame(Move):
+class KeptSame(NeighbourMove):
     """Both cards had the same name, as the hand had no other."""
 
     text = "kept the same"
@@ -62,7 +62,7 @@ class KeptSame(Move):
 
 
 @dataclass(frozen=True)
-class Spent(Move):
+class Spent(NeighbourMove):
     """The deck is empty and the next side cannot play, where cards are not counted."""
 
     text = "cards spent"
@@ -73,7 +73,7 @@ class Spent(Move):
 
 
 @dataclass(frozen=True)
-class Won(Move):
+class Won(NeighbourMove):
     """How the game ended, where turns are not entered."""
 
     text = "won {player:name} by {reason:reason}"

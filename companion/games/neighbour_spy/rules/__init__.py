@@ -9,7 +9,7 @@ from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.rules import (
     corrections,
     ending,
@@ -24,7 +24,7 @@ from companion.games.neighbour_spy.silence import MAY_HAPPEN
 from companion.games.neighbour_spy.state import State
 
 
-def _played(state: State, move: Move) -> State:
+def _played(state: State, move: NeighbourMove) -> State:
     """Check a line and do what it says; a game that goes on after its end is open again."""
     need_moment(state, move)
     if state.outcome and not isinstance(move, AFTER_THE_END):
@@ -37,7 +37,7 @@ def _noted(state: State, rules: Waived) -> State:
     return replace(state, breaches=(*state.breaches, *((state.number, rule) for rule in rules)))
 
 
-DOES: dict[type[Move], Callable[[State, Any], State]] = {
+DOES: dict[type[NeighbourMove], Callable[[State, Any], State]] = {
     u.Discard: hands.discard,
     u.Open: hands.open_card,
     u.Took: turn.took,
@@ -65,7 +65,7 @@ DOES: dict[type[Move], Callable[[State, Any], State]] = {
     h.Joined: joining.joined,
     h.JoinedHolding: joining.joined,
 }
-REFEREE: Referee[State, Move] = Referee(
+REFEREE: Referee[State, NeighbourMove] = Referee(
     _played,
     t.Happened,
     MAY_HAPPEN,

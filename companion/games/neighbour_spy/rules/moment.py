@@ -5,7 +5,7 @@ from companion.core import Illegal
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.state import (
     ADVANCED,
     AGAIN,
@@ -20,7 +20,7 @@ from companion.games.neighbour_spy.state import (
 TALK = (t.Ruling, t.Remark, t.Renamed, t.Detail)
 AFTER_THE_END = (t.Remark, t.Renamed)
 MARKET = (m.Offer, m.Take, m.Refill, m.Hires, m.TakesBack, m.Passes)
-ANSWERS: dict[str, tuple[type[Move], ...]] = {
+ANSWERS: dict[str, tuple[type[NeighbourMove], ...]] = {
     VISIT: (m.Take, m.Passes),
     REFILL: (m.Refill,),
     EFFECT: (m.Hires, m.TakesBack, m.Passes),
@@ -28,7 +28,7 @@ ANSWERS: dict[str, tuple[type[Move], ...]] = {
 }
 
 
-def need_moment(state: State, move: Move) -> None:
+def need_moment(state: State, move: NeighbourMove) -> None:
     """Refuse a line that cannot come now."""
     if state.outcome and not isinstance(move, AFTER_THE_END):
         state.need(False, "neighbour-spy.end.over")
@@ -46,7 +46,7 @@ def need_moment(state: State, move: Move) -> None:
         _need_step(state, move)
 
 
-def _need_answer(state: State, move: Move) -> None:
+def _need_answer(state: State, move: NeighbourMove) -> None:
     """Refuse any line that does not answer the market, which comes first."""
     kind = state.tasks[0].kind
     if isinstance(move, ANSWERS[kind]):
@@ -60,7 +60,7 @@ def need_laid_out(state: State) -> None:
         raise Illegal("neighbour-spy.market.three")
 
 
-def _need_step(state: State, move: Move) -> None:
+def _need_step(state: State, move: NeighbourMove) -> None:
     """Refuse what is not the next step of the turn."""
     if isinstance(move, m.Take):
         need_laid_out(state)  # the referee of the market refuses a card without a landing

@@ -4,7 +4,7 @@ from companion.contract.announcement import Announcement
 from companion.contract.game import Words
 from companion.contract.sheet import Sheet
 from companion.games.neighbour_spy.locale import _
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.moves.market import Hires
 from companion.games.neighbour_spy.moves.turn import Kept, KeptSame, Took
 from companion.games.neighbour_spy.options import differences
@@ -17,7 +17,7 @@ from companion.games.neighbour_spy.words.sheet import sheet
 from companion.games.neighbour_spy.words.steps import steps
 
 
-def announce(move: Move, view: View) -> Announcement | None:
+def announce(move: NeighbourMove, view: View) -> Announcement | None:
     """Announce what an agent does, with its move as a large sign."""
     said = sentence(move, view)
     if isinstance(move, Took):
@@ -30,7 +30,7 @@ def announce(move: Move, view: View) -> Announcement | None:
     return None
 
 
-class AllWords(Words[Move, View]):
+class AllWords(Words[NeighbourMove, View]):
     """All words of the game."""
 
     option = staticmethod(option)

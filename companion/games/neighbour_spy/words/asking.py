@@ -11,7 +11,7 @@ from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.rules.joining import MANY
 from companion.games.neighbour_spy.silence import SILENT
@@ -29,7 +29,7 @@ from companion.games.neighbour_spy.words.names import (
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 from companion.games.neighbour_spy.words.sentences import sentence
 
-KINDS: dict[type[Move], str] = {
+KINDS: dict[type[NeighbourMove], str] = {
     u.Discard: N_("A discard"),
     u.Open: N_("Played face up"),
     u.Took: N_("The other side took"),
@@ -125,7 +125,7 @@ def _waits(task: Task, view: View) -> str:
     return _("{card}: which agent?").format(card=card_name(task.card, view))
 
 
-def kind(kind: type[Move], fields: Fields, view: View) -> str:
+def kind(kind: type[NeighbourMove], fields: Fields, view: View) -> str:
     """Return the name of a kind of line, or of a whole line."""
     if kind is t.Happened and "move" in fields:
         return sentence(t.Happened(fields["rules"], fields["move"]), view)
@@ -143,7 +143,7 @@ def _end(row: str, side: int, view: View) -> str:
     return f" → {end_name(view.brings[row], side)}" if row in view.brings else ""
 
 
-def _consequence(kind: type[Move], card: str, view: View) -> str:
+def _consequence(kind: type[NeighbourMove], card: str, view: View) -> str:
     """Return what an agent or a card of the current list does, in short."""
     if kind is u.Took:
         return f"  {effect_name(card, view.other)}"
@@ -156,7 +156,7 @@ def _consequence(kind: type[Move], card: str, view: View) -> str:
     return ""
 
 
-def value(kind: type[Move], name: str, value: Any, view: View) -> str:
+def value(kind: type[NeighbourMove], name: str, value: Any, view: View) -> str:
     """Return the name of a field's value; an agent or a card with what it would do."""
     if value in (*AGENTS, *MARKET):
         return (card_name(value, view) + _consequence(kind, value, view)).rstrip()
@@ -191,7 +191,7 @@ def _choice(choice: str) -> str:
     return ruling(rules[0], choice) if rules else choice
 
 
-def prompt(kind: type[Move], fields: Fields, view: View) -> str:
+def prompt(kind: type[NeighbourMove], fields: Fields, view: View) -> str:
     """Ask for the first field that is still open, or what the market asks."""
     if kind is m.Take and "player" not in fields:
         return _("Which of the partners takes a card?")
@@ -201,7 +201,7 @@ def prompt(kind: type[Move], fields: Fields, view: View) -> str:
     return _asked(opened[0], view) if opened else ""
 
 
-def _fields(kind: type[Move]) -> tuple[str, ...]:
+def _fields(kind: type[NeighbourMove]) -> tuple[str, ...]:
     """Return the fields of a kind."""
     return tuple(field.name for field in dataclasses.fields(kind))
 

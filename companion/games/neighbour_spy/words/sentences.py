@@ -9,7 +9,7 @@ from companion.games.neighbour_spy.moves import hand as h
 from companion.games.neighbour_spy.moves import market as m
 from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
-from companion.games.neighbour_spy.moves.base import Move
+from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.state import AGAIN, EFFECT
 from companion.games.neighbour_spy.view import SideView, View
@@ -26,12 +26,12 @@ Telling = Callable[[str, SideView, View], str]  # tells of an agent, and maybe w
 WHERE = {"offer": N_("the offer"), "deck": N_("the deck"), "pile": N_("the pile")}
 
 
-def sentence(move: Move, view: View) -> str:
+def sentence(move: NeighbourMove, view: View) -> str:
     """Return a line as a sentence; the view is the one before it."""
     return SENTENCES[type(move)](move, view)
 
 
-def row(move: Move, view: View, room: int) -> str:
+def row(move: NeighbourMove, view: View, room: int) -> str:
     """Return a line that is too long for the room without its consequences; other lines wrap."""
     said = sentence(move, view)
     return said if len(said) <= room or type(move) not in HIRING else HIRING[type(move)](move, view)
@@ -154,7 +154,7 @@ def _ruling(move: t.Ruling, _view: View) -> str:
     )
 
 
-SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
+SENTENCES: dict[type[NeighbourMove], Callable[[Any, View], str]] = {
     u.Discard: _discard,
     u.Open: lambda move, _view: _("{player} played face up").format(player=move.player),
     u.Took: _took,
@@ -204,7 +204,7 @@ SENTENCES: dict[type[Move], Callable[[Any, View], str]] = {
     h.JoinedHolding: _joined,
 }
 
-HIRING: dict[type[Move], Callable[[Any, View], str]] = {
+HIRING: dict[type[NeighbourMove], Callable[[Any, View], str]] = {
     u.Took: lambda move, view: _took(move, view, named),
     u.Kept: lambda move, view: _stays(move.agent, view, named),
     u.KeptSame: lambda _move, view: _stays(_alike(view), view, named),

@@ -15,7 +15,7 @@ from companion.games.spy_connection.state import MAY_HAPPEN, RESULTS, State
 AS_RESULTS = (m.Result, m.StopAt, m.Remark, m.Link)
 
 
-def _played(state: State, move: m.Move) -> State:
+def _played(state: State, move: m.SpyMove) -> State:
     """Check a move and do what it says."""
     if state.outcome and not isinstance(move, m.Remark):
         raise Illegal("spy-connection.end.over")
@@ -27,7 +27,7 @@ def _played(state: State, move: m.Move) -> State:
     return DOES[type(move)](_naming(state, move), move)
 
 
-def _naming(state: State, move: m.Move) -> State:
+def _naming(state: State, move: m.SpyMove) -> State:
     """Return the state with the cities of a move; refuse more cities than the board has."""
     known = state.cities
     more = known.union(named(move))
@@ -35,7 +35,7 @@ def _naming(state: State, move: m.Move) -> State:
     return state if more == known else replace(state, named=state.named | more)
 
 
-DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
+DOES: dict[type[m.SpyMove], Callable[[State, Any], State]] = {
     m.Starts: setup.starts,
     m.Joined: setup.joined,
     m.Holds: setup.holds,
@@ -60,7 +60,7 @@ DOES: dict[type[m.Move], Callable[[State, Any], State]] = {
     m.Less: byhand.less,
     m.Remark: byhand.remark,
 }
-REFEREE: Referee[State, m.Move] = Referee(
+REFEREE: Referee[State, m.SpyMove] = Referee(
     _played,
     m.Happened,
     MAY_HAPPEN,
@@ -71,7 +71,7 @@ REFEREE: Referee[State, m.Move] = Referee(
 allowed, happened = REFEREE.allowed, REFEREE.happened
 
 
-def apply(state: State, move: m.Move) -> State:
+def apply(state: State, move: m.SpyMove) -> State:
     """Play a move, or refuse it by a rule.
 
     In a game of an earlier referee, a breach that only today's sees may be written down, too.

@@ -3,7 +3,7 @@
 from companion.contract.game import Words
 from companion.contract.sheet import Sheet
 from companion.games.spy_connection.cities import suggested
-from companion.games.spy_connection.moves import Move
+from companion.games.spy_connection.moves import SpyMove
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.choices import key, kind, option, prompt, value
 from companion.games.spy_connection.words.doubts import doubt
@@ -14,7 +14,7 @@ from companion.games.spy_connection.words.sheet import sheet
 from companion.games.spy_connection.words.steps import steps
 
 
-class AllWords(Words[Move, View]):
+class AllWords(Words[SpyMove, View]):
     """All words of the game."""
 
     option = staticmethod(option)

@@ -58,7 +58,7 @@ VALUES: dict[str, Callable[[], str]] = {
 }
 
 
-def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
+def kind(which: type[m.SpyMove], fixed: Fields, view: View) -> str:
     """Return the name of a kind of move, or of a whole move."""
     if which is m.Happened and "move" in fixed:
         return sentence(m.Happened(fixed["rules"], fixed["move"]), view)
@@ -71,23 +71,23 @@ def kind(which: type[m.Move], fixed: Fields, view: View) -> str:
 
 # Other names outside the list, and for a second action, which is a breach.
 NEW = None
-OTHERS: dict[type[m.Move], Callable[[], str]] = {
+OTHERS: dict[type[m.SpyMove], Callable[[], str]] = {
     m.Connect: lambda: _("Connect another city"),
     m.Take: lambda: _("Take another mission"),
     m.Starts: lambda: _("Another start mission"),
 }
-SECOND: dict[type[m.Move], Callable[[], str]] = {
+SECOND: dict[type[m.SpyMove], Callable[[], str]] = {
     m.Connect: lambda: _("A second action: connect a city"),
     m.Take: lambda: _("A second action: take a mission"),
 }
 
 
-def key(which: type[m.Move], _field: str, found: object, view: View) -> str:
+def key(which: type[m.SpyMove], _field: str, found: object, view: View) -> str:
     """Return the two letters of a mission that is known from earlier tables."""
     return _codes(_known(which, view)).get(found, "") if isinstance(found, Mission) else ""
 
 
-def _known(which: type[m.Move], view: View) -> tuple[Mission, ...]:
+def _known(which: type[m.SpyMove], view: View) -> tuple[Mission, ...]:
     """Return the missions that are suggested for a kind of move."""
     return view.known_starts if which is m.Starts else view.known
 
@@ -98,7 +98,7 @@ def _codes(missions: tuple[Mission, ...]) -> dict[Mission, str]:
     return codes(missions)
 
 
-KINDS: dict[type[m.Move], Callable[[], str]] = {
+KINDS: dict[type[m.SpyMove], Callable[[], str]] = {
     m.Starts: lambda: _("A start mission"),
     m.Take: lambda: _("Take a mission"),
     m.Connect: lambda: _("Connect a city"),
@@ -126,7 +126,7 @@ KINDS: dict[type[m.Move], Callable[[], str]] = {
 }
 
 
-def value(which: type[m.Move], field: str, found: object, view: View) -> str:
+def value(which: type[m.SpyMove], field: str, found: object, view: View) -> str:
     """Name a value of a field."""
     if isinstance(found, Mission):
         return mission_name(found)
@@ -165,7 +165,7 @@ def _mission(view: View, number: object) -> str:
     return mission_name(found.mission) if found else str(number)
 
 
-def prompt(which: type[m.Move], chosen: Fields, view: View) -> str:
+def prompt(which: type[m.SpyMove], chosen: Fields, view: View) -> str:
     """Ask for the first field that is not chosen yet."""
     open_ones = (
         each.name
@@ -198,7 +198,7 @@ def _standings(view: View) -> str:
 
 SHEET = ("7232", "6201", "5180", "4150")
 WHAT_IS_NEW = ("mission", "city")
-WHO: dict[type[m.Move], Callable[[], str]] = {
+WHO: dict[type[m.SpyMove], Callable[[], str]] = {
     m.Joined: lambda: _("Whose turn is it?"),
     m.Result: lambda: _("Who had the last turn of all?"),
 }

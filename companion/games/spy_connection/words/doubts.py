@@ -19,14 +19,14 @@ FEWEST_POINTS, MOST_POINTS = 2, 8  # on a card, as far as is known
 MOST_DONE = 9  # six missions, and three more in the last turn
 
 
-def doubt(move: m.Move, view: View) -> str:
+def doubt(move: m.SpyMove, view: View) -> str:
     """Ask whether an unlikely move is meant; empty if nothing about it is unlikely."""
     if isinstance(move, m.Happened):
         return doubt(move.move, view)
     return " ".join((*_slips(move, view), *_again(move, view), *_scores(move, view)))
 
 
-def _slips(move: m.Move, view: View) -> Iterator[str]:
+def _slips(move: m.SpyMove, view: View) -> Iterator[str]:
     """Go through cities that are new here and almost the name of another one."""
     known = cities.suggested(view.cities, view.more_cities)
     for city in named(move):
@@ -35,7 +35,7 @@ def _slips(move: m.Move, view: View) -> Iterator[str]:
             yield said.format(city=city_name(city), near=city_name(near))
 
 
-def _again(move: m.Move, view: View) -> Iterator[str]:
+def _again(move: m.SpyMove, view: View) -> Iterator[str]:
     """Ask about a card that came up already."""
     card = move.mission if isinstance(move, (m.Starts, m.Take, m.Holds)) else None
     if card not in view.cards:
@@ -54,7 +54,7 @@ def _holds(player: PlayerView, card: Mission) -> bool:
     return any(each.mission == card for each in player.active)
 
 
-def _scores(move: m.Move, view: View) -> Iterator[str]:
+def _scores(move: m.SpyMove, view: View) -> Iterator[str]:
     """Ask about missions and points that hardly any game comes to."""
     if isinstance(move, m.SetCompleted):
         yield from _score(move.player, move.missions, move.points)

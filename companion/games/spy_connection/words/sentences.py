@@ -17,7 +17,7 @@ from companion.games.spy_connection.words.names import (
 )
 
 
-def sentence(move: m.Move, view: View) -> str:
+def sentence(move: m.SpyMove, view: View) -> str:
     """Return a move as a sentence; the view is the one before it."""
     return SENTENCES[type(move)](move, view)
 
@@ -81,7 +81,7 @@ def _holds(move: m.Holds, _view: View) -> str:
     return said.format(name=move.player, mission=mission_name(move.mission), covered=covered)
 
 
-SENTENCES: dict[type[m.Move], Callable[[Any, View], str]] = {
+SENTENCES: dict[type[m.SpyMove], Callable[[Any, View], str]] = {
     m.Starts: lambda move, _v: _("{name} starts in {city} with {mission}").format(
         name=move.player, city=city_name(move.city), mission=mission_name(move.mission)
     ),

@@ -6,21 +6,21 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from companion.evening.choice_tree import Step
+from companion.evening.choice_tree import ChoiceStep
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
 DIGITS = "123456789"
 LETTERS = "ghijklmnop"  # used where a digit could be part of a PIN
 LAST = "0"  # the key of what ends something, in every list
 RUN, STOP = "run", "stop"  # several moves at once, and the end of a walk
-Taken = Step | str  # a step of the tree, one of these names, a location or a feature
+Taken = ChoiceStep | str  # a step of the tree, one of these names, a location or a feature
 
 
 @dataclass(frozen=True)
 class Item:
     """One choice: what it takes, its name, its keys and a note."""
 
-    option: Step | str | None  # None for a row that only says something
+    option: ChoiceStep | str | None  # None for a row that only says something
     name: str
     key: str = ""  # its fixed key, before keys are given
     code: str = ""
@@ -83,14 +83,14 @@ class Choices(KeyedRows, can_focus=False):
         short = _row(item, self.breadth, marked=marked)
         return next((row for row in rows if row.cell_len <= room), short)
 
-    def option(self, row: int | None) -> Step | str | None:
+    def option(self, row: int | None) -> ChoiceStep | str | None:
         """Return what a row takes, or None if the row is gone."""
         if row is None or row >= len(self._items):
             return None
         return self._items[row].option
 
     @property
-    def marked(self) -> Step | str | None:
+    def marked(self) -> ChoiceStep | str | None:
         """Return what Enter takes, or None."""
         return self.option(self.highlighted)
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.evening.choice_tree import ChoiceTree, Point, Step
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.games.mind_mgmt.board.exits import room
 from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.agents import AgentMove
 from companion.games.mind_mgmt.moves.answers import Marks
-from companion.games.mind_mgmt.moves.recruiter import Slip
-from companion.games.mind_mgmt.moves.recruiter import Step as StepMove
+from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
 from companion.games.mind_mgmt.words.names import names_at
@@ -118,14 +117,14 @@ def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Itera
         yield Item(step, _named(step, view), key_of(step), code, note, longer)
 
 
-def _named(step: Step, view: View) -> str:
+def _named(step: ChoiceStep, view: View) -> str:
     """Return the name of a step."""
     if step.name:
         return WORDS.value(step.kind, step.name, step.value, view)
     return WORDS.kind(step.kind, dict(step.fixed), view)
 
 
-def key_of(step: Step) -> str:
+def key_of(step: ChoiceStep) -> str:
     """Return the fixed key of a step, if it has one."""
     kind = step.kind
     if step.name:
@@ -135,14 +134,14 @@ def key_of(step: Step) -> str:
     return next((str(kind.keys[value]) for value in fixed if value in kind.keys), str(kind.key))
 
 
-def _order(step: Step, picture: Picture) -> tuple[int, str, str]:
+def _order(step: ChoiceStep, picture: Picture) -> tuple[int, str, str]:
     """Return the sort key of a step: its `late`, its fixed key, or its feature's name."""
     late = 0 if step.name else step.kind.late
     name = picture.names.get(step.value, "") if step.name else ""
     return late, key_of(step), bare(name)
 
 
-def _note(step: Step, view: View) -> str:
+def _note(step: ChoiceStep, view: View) -> str:
     """Say which agent may go on, or when the Recruiter was at an answer's locations."""
     if step.kind is AgentMove and view.active and view.active.agent == step.value:
         return _("may go on")
@@ -154,7 +153,7 @@ def _note(step: Step, view: View) -> str:
     return " ".join([*told, _("here now")] if len(view.map.path) in hours else told)
 
 
-def _longer(step: Step, view: View) -> tuple[str, ...]:
+def _longer(step: ChoiceStep, view: View) -> tuple[str, ...]:
     """Return longer names of an answer, with what is printed there, the longest first."""
     if step.kind is not Marks:
         return ()
@@ -167,7 +166,7 @@ def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
     first = items[0].option if items else None
     if first == RUN:
         return 0
-    alone = len(items) == 1 and not places and isinstance(first, Step) and first.kind.alone
+    alone = len(items) == 1 and not places and isinstance(first, ChoiceStep) and first.kind.alone
     return 0 if alone else None
 
 
@@ -185,7 +184,7 @@ def _corners(
     """Go through locations with their keys, and for the Recruiter what going there brings."""
     for place, way in places.items():
         said = ""
-        if isinstance(view, KeeperView) and _kind(point, way) in (StepMove, Slip):
+        if isinstance(view, KeeperView) and _kind(point, way) in (Step, Slip):
             gain, left = picture.cells[place].gain, room(view, Place(place), NEAR)
             said = (f"+{gain}" if gain else "") + WARNING * (left < NEAR)
         yield place, (said, marks.get(place, ""))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.rules.setup import mover, shared_out
 from companion.games.mind_mgmt.stages import due, stages
 from companion.games.mind_mgmt.view import View
@@ -18,7 +18,7 @@ class Run:
     """Moves that one key makes together, their texts, and the name of the key."""
 
     name: str
-    moves: tuple[Move, ...]
+    moves: tuple[MindMove, ...]
     told: tuple[str, ...]
 
 
@@ -41,7 +41,7 @@ def run(view: View) -> Run | None:
     return None
 
 
-def _ready(view: View) -> Iterator[tuple[Move, str]]:
+def _ready(view: View) -> Iterator[tuple[MindMove, str]]:
     """Go through the moves of pieces that are laid out one by one."""
     for stage in stages(view.public)[view.public.stage :]:
         said = letter(stage).ready

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from companion.evening.choice_tree import Point, Step
+from companion.evening.choice_tree import ChoiceStep, Point
 from companion.games.mind_mgmt.board.plan import PLACES, Place, beside
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.answers import Marks
-from companion.games.mind_mgmt.moves.base import Move
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.text.notation import Sort
 
-Way = tuple[Step, ...]
+Way = tuple[ChoiceStep, ...]
 WALKS = (a.Moves, a.Leads)
 FEATURED = (a.Asks, a.ShakesDown, r.Draw)  # moves about a feature
 # What a location alone can mean, the most likely first.
@@ -31,7 +31,7 @@ def shortcuts(point: Point, agents: Mapping[str, Place | None]) -> dict[str, Way
     return dict((*_agents(point, agents), *_answers(point)))
 
 
-def _likely(point: Point) -> Step | None:
+def _likely(point: Point) -> ChoiceStep | None:
     """Return the step that a location alone means; when placing agents, the next agent."""
     steps = point.options
     if point.kind is s.PlaceAgent and "agent" not in point.fields:
@@ -64,7 +64,7 @@ def _answers(point: Point) -> Iterator[tuple[str, Way]]:
             yield places[0], (step,)
 
 
-def instead(point: Point, place: str) -> Move | None:
+def instead(point: Point, place: str) -> MindMove | None:
     """Return the move with a location that is not offered, so that it can be refused."""
     if not point.places:
         likely = _likely(point)
@@ -74,7 +74,7 @@ def instead(point: Point, place: str) -> Move | None:
     field, sort = point.left[0], next(iter(point.places.values())).sort
     if point.example is None or place not in PLACES:
         return None
-    move: Move = replace(point.example, **{field: _with(Place(place), sort, point.parts)})
+    move: MindMove = replace(point.example, **{field: _with(Place(place), sort, point.parts)})
     return move
 
 
@@ -85,10 +85,10 @@ def _with(place: Place, sort: Sort, parts: tuple[Any, ...]) -> Any:
     return (*parts, place) if parts else (place, beside(place)[-1])
 
 
-def about(point: Point, feature: str) -> Move | None:
+def about(point: Point, feature: str) -> MindMove | None:
     """Return the move about a feature that is not offered, so that it can be refused."""
     if point.kind in FEATURED and point.example is not None:
-        move: Move = replace(point.example, feature=feature)
+        move: MindMove = replace(point.example, feature=feature)
         return move
     if point.kind is a.AgentMove:
         return a.Asks(point.fields["agent"], feature)

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from companion.games.mind_mgmt.locale import N_
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.rules.referee import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from screens.games.mind_mgmt.more import rulings
@@ -15,7 +15,7 @@ from screens.table.dialogs.words_dialog import words
 from screens.table.extras import Extra
 from screens.table.host import Host
 
-Kind = TypeVar("Kind", bound=Move)
+Kind = TypeVar("Kind", bound=MindMove)
 
 
 async def note(page: Host) -> None:
@@ -48,7 +48,7 @@ async def correct(page: Host) -> None:
     page.offer(wrong, WORDS.prompt(t.CorrectMayhem, {}, page.seating.view))
 
 
-def _choices(page: Host, *kinds: type[Move]) -> tuple[Any, ...]:
+def _choices(page: Host, *kinds: type[MindMove]) -> tuple[Any, ...]:
     """Return the choices of these kinds."""
     return tuple(choice for choice in page.seating.legal if choice.kind in kinds)
 

@@ -6,13 +6,13 @@ from typing import TypeVar
 from companion import rulebook
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import SETUP, Move
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.words import WORDS
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.words_dialog import words
 from screens.table.host import Host
 
-Kind = TypeVar("Kind", bound=Move)
+Kind = TypeVar("Kind", bound=MindMove)
 
 
 def _entries(page: Host) -> Iterator[rulebook.Entry]:

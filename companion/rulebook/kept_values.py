@@ -30,7 +30,7 @@ class Keeper(Protocol):
         """Keep bytes under a name, where that is possible."""
 
 
-class Kept:
+class KeptValues:
     """Values by their names; each is read when it is asked for."""
 
     def __init__(self, packed: bytes) -> None:
@@ -88,13 +88,13 @@ def is_kept() -> bool:
     return _Shelf.keeper is not None
 
 
-def kept(name: str, source: bytes, work_out: WorkOut) -> Kept:
+def kept(name: str, source: bytes, work_out: WorkOut) -> KeptValues:
     """Return the values under a name; what is not kept whole is worked out and kept."""
     if (keeper := _Shelf.keeper) is None:
-        return Kept(pack(work_out()))
+        return KeptValues(pack(work_out()))
     for data in keeper.read(name):
         if (packed := unsealed(data, source)) is not None:
-            return Kept(packed)
+            return KeptValues(packed)
     packed = pack(work_out())
     keeper.write(name, sealed(packed, source))
-    return Kept(packed)
+    return KeptValues(packed)

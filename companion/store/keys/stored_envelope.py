@@ -17,7 +17,7 @@ COLUMNS = "number, id, name, share, made, salt, choice, sum"
 
 
 @dataclass(frozen=True, repr=False)
-class Sealed:
+class StoredEnvelope:
     """The stored envelope; its number tells it apart from others of the same person."""
 
     number: int
@@ -48,14 +48,16 @@ class Sealed:
         return (*public, self.salt, self.choice, found)
 
 
-def understood(row: tuple[Any, ...]) -> Sealed:
+def understood(row: tuple[Any, ...]) -> StoredEnvelope:
     """Return an envelope from its row in the database, or refuse a damaged one."""
     number, seal, name, share, made, salt, choice, _found = row
     try:
         if not (SEAL.fullmatch(seal) and re.fullmatch(SHARE, share)):
             raise damaged(number)
         need_name(name)
-        found = Sealed(number, seal, name, tuple(map(int, share.split())), made, salt, choice)
+        found = StoredEnvelope(
+            number, seal, name, tuple(map(int, share.split())), made, salt, choice
+        )
         need_share(found.share)
         closed = all(len(each) == vault.CLOSED for each in (salt, choice))
         if closed and found.row == row:

@@ -13,9 +13,9 @@ from companion.store.disk.errors import Damaged, NotSaved
 from companion.store.disk.locks import Lock
 from companion.store.disk.sqlite_errors import transaction
 from companion.store.keys import pins, vault
-from companion.store.keys.pins import Attempt, Door
+from companion.store.keys.pins import Attempt, LockedVault
 from companion.store.keys.vault import Vault, Whose, line_damaged
-from companion.store.notes import Notes
+from companion.store.notes import UnlockedNotes
 from companion.store.rows import written
 from companion.text.plaintext import need_plain, visible
 
@@ -37,7 +37,7 @@ class Opened:
 
 
 @dataclass(frozen=True, repr=False)
-class Entry:
+class StoredLine:
     """A line of the record, and its secret move in clear."""
 
     number: int
@@ -45,7 +45,7 @@ class Entry:
     secret: str
 
 
-class Kept:
+class StoredTable:
     """An open table in the database; a line is on the disk before `append` returns."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Kept:
         self._start = self._link = start
         self.opened = opened
         self.ended = ended
-        self.entries: list[Entry] = []
+        self.entries: list[StoredLine] = []
 
     @property
     def sealed(self) -> bool:
@@ -81,7 +81,7 @@ class Kept:
                 secret = self._opened(line.number, line.secret)
             except Damaged:
                 break
-            self.entries.append(Entry(line.number, line.line, secret))
+            self.entries.append(StoredLine(line.number, line.line, secret))
             self._link = line.chain
         if not self.entries:
             raise Damaged(_("the table {name} is damaged from its first line on").format(name=name))
@@ -101,19 +101,19 @@ class Kept:
 
     def append(self, lines: Sequence[Written], summary: Mapping[str, Any]) -> None:
         """Save lines, their secrets and the summary for the list in one transaction."""
-        added: list[Entry] = []
+        added: list[StoredLine] = []
         link = self._link
         with transaction(self._database):
             self._need_same_file(len(self.entries))
             for line, secret in lines:
-                entry = Entry(len(self.entries) + len(added) + 1, line, secret)
+                entry = StoredLine(len(self.entries) + len(added) + 1, line, secret)
                 link = self._added(entry, link)
                 added.append(entry)
             self._noted(summary, len(self.entries) + len(added))
         self._link = link
         self.entries += added
 
-    def _added(self, entry: Entry, link: bytes) -> bytes:
+    def _added(self, entry: StoredLine, link: bytes) -> bytes:
         """Save one line, and return the next hash of the chain."""
         closed = self._closed(entry.number, entry.secret) if entry.secret else None
         link = next_link(link, entry.line, closed)
@@ -157,7 +157,7 @@ class Kept:
         The private notes of seats are not part of the record and stay encrypted.
         """
         table, link = self.opened.table, self._start
-        added = [Entry(len(self.entries) + n, line, "") for n, line in enumerate(lines, 1)]
+        added = [StoredLine(len(self.entries) + n, line, "") for n, line in enumerate(lines, 1)]
         with transaction(self._database):
             for entry in [*self.entries, *added]:
                 shown = CLEAR + entry.secret.encode() if entry.secret else None
@@ -199,7 +199,7 @@ class Kept:
         found = self._database.execute(query, (self.opened.table, vault.NOTES))
         return tuple(visible(seat) for (seat,) in found)
 
-    def begin_notes(self, seat: Seat, pin: str) -> Notes:
+    def begin_notes(self, seat: Seat, pin: str) -> UnlockedNotes:
         """Make a vault for the private notes of a seat, and return the unlocked notes."""
         need_plain(seat)
         if seat in self.noting:
@@ -207,21 +207,21 @@ class Kept:
         made, wrapped = vault.new_vault(self._notes_of(seat), pin)
         with transaction(self._database):
             pins.put(self._database, made.whose, wrapped)
-        return Notes(self._database, made)
+        return UnlockedNotes(self._database, made)
 
     def attempt_notes(self, seat: Seat) -> Attempt:
         """Count a try at the PIN of a seat's notes; its vault is then passed to `open_notes`."""
         return self._door(seat).attempt()
 
-    def open_notes(self, seat: Seat, pin: str | Vault) -> Notes:
+    def open_notes(self, seat: Seat, pin: str | Vault) -> UnlockedNotes:
         """Open a seat's notes with their PIN, or with the vault that an attempt unlocked."""
-        return Notes(self._database, self._door(seat).open(pin))
+        return UnlockedNotes(self._database, self._door(seat).open(pin))
 
-    def _door(self, seat: Seat) -> Door:
+    def _door(self, seat: Seat) -> LockedVault:
         """Return the locked vault of a seat's notes."""
         said = _("there are no notes of {seat}, or their key is damaged")
         lost = Damaged(said.format(seat=visible(seat)))
-        return Door(self._database, self._notes_of(seat), self._clock, lost)
+        return LockedVault(self._database, self._notes_of(seat), self._clock, lost)
 
     def _notes_of(self, seat: Seat) -> Whose:
         """Return the name of the vault of a seat's notes."""
