@@ -2,11 +2,10 @@
 
 import argparse
 from contextlib import nullcontext
-from typing import Any
 
 from companion import games
 from companion.cli.desk.desk import Desk
-from companion.contract.game import Game, OptionField
+from companion.contract.game import AnyGame, OptionField
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import _
@@ -96,7 +95,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     return Sitting(tables, tables.find(name), begun)
 
 
-def _need_possible(game: Game[Any, Any, Any], options: Options) -> None:
+def _need_possible(game: AnyGame, options: Options) -> None:
     """Refuse options with which no game can begin, and name the wrong one."""
     try:
         table.possible(game, options)
@@ -104,7 +103,7 @@ def _need_possible(game: Game[Any, Any, Any], options: Options) -> None:
         raise NotUnderstood(f"{wrong.option}: {wrong}") from None
 
 
-def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) -> Options:
+def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk) -> Options:
     """Return the options of a new table, and ask for missing ones."""
     given = _given(wanted, game)
     found: dict[str, str] = {}
@@ -121,7 +120,7 @@ def _options(wanted: argparse.Namespace, game: Game[Any, Any, Any], desk: Desk) 
     return found
 
 
-def _fills(game: Game[Any, Any, Any], known: Options, option: OptionField, desk: Desk) -> bool:
+def _fills(game: AnyGame, known: Options, option: OptionField, desk: Desk) -> bool:
     """Say whether the game fills in an option itself; a person chooses it all the same."""
     if desk.hides:
         return False
@@ -131,14 +130,14 @@ def _fills(game: Game[Any, Any, Any], known: Options, option: OptionField, desk:
         return False
 
 
-def _filed(game: Game[Any, Any, Any]) -> str:
+def _filed(game: AnyGame) -> str:
     """Return the option that is a file, or refuse if there is none."""
     if not game.filed:
         raise NotUnderstood(_("this game needs no edition file"))
     return game.filed
 
 
-def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, str]:
+def _given(wanted: argparse.Namespace, game: AnyGame) -> dict[str, str]:
     """Return the options on the command line, or refuse an unknown one."""
     pairs = dict(each.partition("=")[::2] for each in wanted.option)
     pairs |= {name: said for name in ("mode", "players") if (said := getattr(wanted, name))}
@@ -150,7 +149,7 @@ def _given(wanted: argparse.Namespace, game: Game[Any, Any, Any]) -> dict[str, s
     return pairs
 
 
-def _asked(game: Game[Any, Any, Any], option: OptionField, desk: Desk) -> str:
+def _asked(game: AnyGame, option: OptionField, desk: Desk) -> str:
     """Ask for an option; a person is asked again after an impossible answer."""
     label = game.words.option(option.name, "")
     ways = f" ({', '.join(option.values)})" if option.values else ""

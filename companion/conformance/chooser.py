@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from companion.conformance.values import Values
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import DUE, Choice, Move
 from companion.core import Illegal, Seat, Undecided
 
@@ -22,7 +22,7 @@ class Offered:
     choice: Choice[Any]
 
 
-def offered(game: Game[Any, Any, Any], state: Any) -> tuple[Offered, ...]:
+def offered(game: AnyGame, state: Any) -> tuple[Offered, ...]:
     """Return the choices of all seats."""
     seats = game.rules.seats(state)
     return tuple(
@@ -33,9 +33,7 @@ def offered(game: Game[Any, Any, Any], state: Any) -> tuple[Offered, ...]:
 class Chooser:
     """Chooses moves by chance; `strays` lets it do more than what is due."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], values: Values, chance: Random, *, strays: bool
-    ) -> None:
+    def __init__(self, game: AnyGame, values: Values, chance: Random, *, strays: bool) -> None:
         """Take where values to type come from."""
         self._game, self._values, self._chance = game, values, chance
         self._strays = strays

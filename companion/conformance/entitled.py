@@ -6,9 +6,8 @@ from typing import Any
 
 from companion.conformance.evening import Evening, line_of
 from companion.conformance.lists import by_seat
-from companion.contract.game import Game
+from companion.contract.game import AnyGame, AnySecrets
 from companion.contract.move import Move
-from companion.contract.secrets import Secrets
 from companion.contract.sheet import Row, Sheet
 from companion.core import PUBLIC, CompanionError
 from companion.locale import _
@@ -54,9 +53,7 @@ def _values(rows: tuple[Row, ...]) -> Iterator[tuple[str, str]]:
     return ((row.label, row.value) for row in rows)
 
 
-def _own(
-    game: Game[Any, Any, Any], secrets: Secrets[Any, Any], moment: Any, line: str
-) -> Iterator[str]:
+def _own(game: AnyGame, secrets: AnySecrets, moment: Any, line: str) -> Iterator[str]:
     """Find a hidden move of which the hidden seat sees nothing: another one would look alike."""
     if secrets.veil(moment.move) == moment.move:
         return

@@ -10,7 +10,7 @@ from typing import Any
 
 from companion.conformance.chooser import Chooser, Offered, offered
 from companion.conformance.values import Values, example
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import Move
 from companion.core import Chance, CompanionError, Illegal, Options
 from companion.locale import _
@@ -44,7 +44,7 @@ class Refused:
 class Evening:
     """What was played at one table, and all that was refused meanwhile."""
 
-    game: Game[Any, Any, Any]
+    game: AnyGame
     options: Options
     seed: str
     strays: bool  # whether more is done than what is due
@@ -114,7 +114,7 @@ class Evening:
         return None
 
 
-def line_of(game: Game[Any, Any, Any], move: Move) -> str:
+def line_of(game: AnyGame, move: Move) -> str:
     """Return the line of a move; of one that cannot be written, the name of its kind."""
     try:
         return game.notation.format(move)
@@ -127,7 +127,7 @@ def dealing(seed: str) -> Chance:
     return lambda label: sha256(f"{seed}/{label}".encode()).digest()
 
 
-def play(game: Game[Any, Any, Any], options: Options, seed: str, *, strays: bool) -> Evening:
+def play(game: AnyGame, options: Options, seed: str, *, strays: bool) -> Evening:
     """Play an evening by chance, the same again from the same seed."""
     chance = Random(seed)
     values = Values(game, options, chance)
@@ -161,7 +161,7 @@ def _next(evening: Evening, chooser: Chooser, chance: Random) -> Moment | None:
     return found
 
 
-def dealt(game: Game[Any, Any, Any], before: Any, after: Any, seed: str) -> Any:
+def dealt(game: AnyGame, before: Any, after: Any, seed: str) -> Any:
     """Return the state after a move, and after the deal that it asks for."""
     if game.secrets and game.deal_due(before, after):
         return game.secrets.dealt(after, dealing(seed))

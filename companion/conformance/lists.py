@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from companion.conformance.evening import Evening, Moment
-from companion.contract.game import Game, Words
+from companion.contract.game import AnyGame, AnyWords
 from companion.contract.move import Choice
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.text.notation import Spelling
@@ -18,7 +18,7 @@ STEPS = 12  # so deep a list is followed
 class Asked:
     """One list: the steps that can be taken, after those that were, with the view of the seat."""
 
-    words: Words[Any, Any]
+    words: AnyWords
     view: Any
     point: Point
 
@@ -67,7 +67,7 @@ def every_list(evening: Evening) -> Iterator[Asked]:
 
 
 def walked(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     spelling: Spelling[Any],
     view: Any,
     choices: Sequence[Choice[Any]],

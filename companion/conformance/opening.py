@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from companion.conformance.evening import Evening, Moment
-from companion.contract.secrets import Secrets
+from companion.contract.game import AnySecrets
 from companion.core import Fact
 from companion.locale import _
 from companion.trail.claims import Claim, Question
@@ -55,7 +55,7 @@ class SealedSoFar:
             yield said.format(line=line, label=label, value=value, sealed=sealed[label])
 
 
-def _sheet(secrets: Secrets[Any, Any], moment: Moment) -> Mapping[str, int]:
+def _sheet(secrets: AnySecrets, moment: Moment) -> Mapping[str, int]:
     """Return the facts of the sheet that is due after a move, if one is."""
     name = secrets.sheet_due(moment.before, moment.after)
     if not name:

@@ -1,9 +1,8 @@
 """The options of a new table, chosen by chance among those that a game declares."""
 
 from random import Random
-from typing import Any
 
-from companion.contract.game import Game, OptionField
+from companion.contract.game import AnyGame, OptionField
 from companion.contract.player_names import OPTION
 from companion.core import CompanionError, Options
 
@@ -11,7 +10,7 @@ PEOPLE = ("Eva", "Adam", "Petr", "Jana", "Olga")
 TRIES = 40
 
 
-def sat_down(game: Game[Any, Any, Any], chance: Random) -> Options:
+def sat_down(game: AnyGame, chance: Random) -> Options:
     """Return whole options with which a table can begin."""
     reason: CompanionError | None = None
     for _try in range(TRIES):
@@ -26,7 +25,7 @@ def sat_down(game: Game[Any, Any, Any], chance: Random) -> Options:
     raise reason
 
 
-def _chosen(game: Game[Any, Any, Any], chance: Random) -> dict[str, str]:
+def _chosen(game: AnyGame, chance: Random) -> dict[str, str]:
     """Choose a value for each option; one that can be left out mostly is."""
     most = min(game.players.most, len(PEOPLE))
     sitting = PEOPLE[: chance.randint(max(2, min(game.players.fewest, most)), most)]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.conformance.evening import Evening, dealt, line_of
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import Legal, Move
 from companion.core import CompanionError, Seat
 from companion.locale import _
@@ -38,7 +38,7 @@ def swap(evening: Evening) -> Iterator[str]:
                 yield said.format(line=twins.line, what=what, seat=seat)
 
 
-def _seen(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Mapping[str, object]:
+def _seen(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, object]:
     """Return all that a seat sees at a moment, by what it is."""
     rules, words = game.rules, game.words
     view = rules.view(state, seat)
@@ -55,7 +55,7 @@ def _seen(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Mapping[str, obj
     }
 
 
-def lines_offered(game: Game[Any, Any, Any], legal: Legal[Any]) -> tuple[object, ...]:
+def lines_offered(game: AnyGame, legal: Legal[Any]) -> tuple[object, ...]:
     """Return the choices of a seat as kinds, groups and lines."""
     return tuple(
         (
@@ -89,7 +89,7 @@ def agreement(evening: Evening) -> Iterator[str]:
                     yield said.format(line=_line_at(evening, at), seat=seat)
 
 
-def _knowing(game: Game[Any, Any, Any], *, clear: bool) -> Callable[[Any], list[Seat]]:
+def _knowing(game: AnyGame, *, clear: bool) -> Callable[[Any], list[Seat]]:
     """Return what gives the seats that know all lines, or those that know the public ones."""
 
     def seats(state: Any) -> list[Seat]:
@@ -116,7 +116,7 @@ def _line_at(evening: Evening, at: int) -> str:
     return evening.line(evening.moments[at].move) if at < len(evening.moments) else _("the end")
 
 
-def grown(game: Game[Any, Any, Any], first: Any, seed: str) -> Iterator[Twins]:
+def grown(game: AnyGame, first: Any, seed: str) -> Iterator[Twins]:
     """Play two games with the same public lines and other secrets, as far as these go on alike.
 
     Where they cannot, the second goes on from where the first one is.
@@ -139,7 +139,7 @@ def grown(game: Game[Any, Any, Any], first: Any, seed: str) -> Iterator[Twins]:
 Pair = tuple[Any, Any, str]
 
 
-def _pair(game: Game[Any, Any, Any], one: Any, other: Any, chance: Random) -> Pair | None:
+def _pair(game: AnyGame, one: Any, other: Any, chance: Random) -> Pair | None:
     """Return two next states with the same line in public, from which the game can go on."""
     found = None
     for mine, his in islice(_pairs(game, one, other, chance), PAIRS):
@@ -154,9 +154,7 @@ def _pair(game: Game[Any, Any, Any], one: Any, other: Any, chance: Random) -> Pa
     return found
 
 
-def _pairs(
-    game: Game[Any, Any, Any], one: Any, other: Any, chance: Random
-) -> Iterator[tuple[Move, Move]]:
+def _pairs(game: AnyGame, one: Any, other: Any, chance: Random) -> Iterator[tuple[Move, Move]]:
     """Go through moves of two games that sound alike; hidden ones rather differ."""
     others: dict[str, list[Move]] = {}
     for move in _due(game, other, chance):
@@ -168,7 +166,7 @@ def _pairs(
             yield move, each
 
 
-def _due(game: Game[Any, Any, Any], state: Any, chance: Random) -> list[Move]:
+def _due(game: AnyGame, state: Any, chance: Random) -> list[Move]:
     """Return the moves that are due and listed, in a random order, kinds alike often."""
     found = []
     for seat in game.rules.seats(state):

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from companion import games
-from companion.contract.game import Game
+from companion.contract.game import AnyGame, Game
 from companion.core import NotUnderstood
 from companion.games import Box
 from companion.locale import _
@@ -46,7 +45,7 @@ def standing(boxes: dict[str, Box]) -> Iterator[None]:
         book.games.cache_clear()
 
 
-def _of_package(name: str) -> Game[Any, Any, Any]:
+def _of_package(name: str) -> AnyGame:
     """Return the game of a package, which is also looked for in the folder one works in."""
     here = str(Path.cwd())
     if here not in sys.path:

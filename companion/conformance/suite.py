@@ -20,7 +20,7 @@ from companion.conformance import (
 )
 from companion.conformance.evening import Evening, play, stopped
 from companion.conformance.options import sat_down
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.locale import N_
 
 SEEDS = 4
@@ -82,7 +82,7 @@ class Report:
         self.found[check.name].update(dict.fromkeys(said))
 
 
-def looked_into(game: Game[Any, Any, Any], seeds: int = SEEDS) -> Report:
+def looked_into(game: AnyGame, seeds: int = SEEDS) -> Report:
     """Play so many evenings of a game on the shelf, and look into them."""
     report = Report(game.name)
     for seed in range(seeds):
@@ -100,7 +100,7 @@ def looked_into(game: Game[Any, Any, Any], seeds: int = SEEDS) -> Report:
     return report
 
 
-def evening_of(game: Game[Any, Any, Any], seed: int) -> Evening:
+def evening_of(game: AnyGame, seed: int) -> Evening:
     """Play one evening; in every other one more is done than what is due."""
     named = f"{game.name} {seed}"
     return play(game, sat_down(game, Random(named)), named, strays=seed % 2 == 1)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.contract.player_names import names
 from companion.core import CompanionError
@@ -23,7 +23,7 @@ class Values:
     A field that takes none of them is left to the player; its kind of move cannot be tried.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], options: Any, chance: Random) -> None:
+    def __init__(self, game: AnyGame, options: Any, chance: Random) -> None:
         """Learn from the examples of all kinds of moves."""
         self._chance = chance
         self._texts: defaultdict[int, dict[str, None]] = defaultdict(dict)  # by the field's id
@@ -81,7 +81,7 @@ class Values:
         return self._chance.choice([word for word in words if word.isalpha()] or [part])
 
 
-def spellings(game: Game[Any, Any, Any]) -> tuple[Spelling[Any], ...]:
+def spellings(game: AnyGame) -> tuple[Spelling[Any], ...]:
     """Return how moves and notes are written."""
     return (game.notation, game.notes.spelling) if game.notes else (game.notation,)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import DUE, Choice, Due, Fields, Kind, Legal, Move
@@ -380,3 +380,11 @@ class Game(Generic[State, Kind, View]):
     def deal_due(self, before: State, after: State) -> bool:
         """Say whether the move between these states asked for a deal."""
         return self.secrets is not None and self.secrets.deal_due(before, after)
+
+
+# The house hands the states, moves and views of a game on without looking into them, and takes
+# games of all types. Python has no name for "of some types", so these say `Any`, and nothing else.
+AnyGame: TypeAlias = Game[Any, Any, Any]
+AnyWords: TypeAlias = Words[Any, Any]
+AnyNotes: TypeAlias = Notes[Any, Any]
+AnySecrets: TypeAlias = Secrets[Any, Any]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion import games
-from companion.contract.game import Notes
+from companion.contract.game import AnyNotes
 from companion.contract.move import Choice, possible
 from companion.contract.sheet import Sheet
 from companion.core import NotUnderstood, Seat
@@ -32,7 +32,7 @@ class Noted:
 class Notebook:
     """The unlocked notes of one seat, which nobody else can read and no record contains."""
 
-    def __init__(self, table: Table, notes: Notes[Any, Any], stored: kept.UnlockedNotes) -> None:
+    def __init__(self, table: Table, notes: AnyNotes, stored: kept.UnlockedNotes) -> None:
         """Open the notes of a seat at a table."""
         self._table = table
         self._notes = notes

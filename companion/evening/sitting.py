@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, TypeVar
 
 from companion import games
-from companion.contract.game import Notes, SeenAlone
+from companion.contract.game import AnyNotes, SeenAlone
 from companion.contract.move import DUE, Choice
 from companion.contract.sheet import Sheet
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
@@ -69,7 +69,7 @@ class Sitting:
         return self._notes.seats(self.table.witnessed.state) if self._notes else ()
 
     @property
-    def _notes(self) -> Notes[Any, Any] | None:
+    def _notes(self) -> AnyNotes | None:
         """Return the game's private notes, if it has any."""
         return games.take(self.table.game).notes
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.core import WrongOption
 from companion.locale import N_, _
@@ -12,7 +12,7 @@ from companion.locale import N_, _
 if TYPE_CHECKING:  # a list of tables names games without loading them
     from importlib.resources.abc import Traversable
 
-    from companion.contract.game import Game
+    from companion.contract.game import AnyGame
 
 
 @dataclass(frozen=True)
@@ -38,13 +38,13 @@ SHELF = {
 }
 
 
-def take(name: str) -> "Game[Any, Any, Any]":
+def take(name: str) -> "AnyGame":
     """Return the game with this name."""
     if name not in SHELF:
         known = ", ".join(SHELF)
         said = _("no game is called {name}; known: {known}").format(name=name, known=known)
         raise WrongOption("game", said)
-    game: Game[Any, Any, Any] = import_module(SHELF[name].package).GAME
+    game: AnyGame = import_module(SHELF[name].package).GAME
     return game
 
 

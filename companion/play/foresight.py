@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.knowledge import Knowledge, Preview
 
 
@@ -46,7 +46,7 @@ class Turn:
 class Foresight:
     """Looks ahead from one moment; what is worked out once is kept."""
 
-    def __init__(self, game: Game[Any, Any, Any], known: Knowledge[Any], state: Any) -> None:
+    def __init__(self, game: AnyGame, known: Knowledge[Any], state: Any) -> None:
         """Take what can be known now, and the state with its secrets."""
         self._secrets, self._known, self._state = game.sealing, known, state
         self._turns: dict[tuple[Any, ...], Turn] = {}

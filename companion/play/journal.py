@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import ABOUT, Options
 from companion.play.summary import summary
 from companion.record import content
@@ -19,9 +19,7 @@ if TYPE_CHECKING:  # the database is not needed for a table that is not kept
 class Journal:
     """Writes lines to the record; each is saved to the disk before it counts."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], options: Options, kept: "StoredTable | None" = None
-    ) -> None:
+    def __init__(self, game: AnyGame, options: Options, kept: "StoredTable | None" = None) -> None:
         """Begin an empty record; `kept` is the table on the disk, if it is kept."""
         self.game = game
         self.options = options

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any
 
 from companion import games
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.knowledge import Knowledge
 from companion.core import CompanionError, NotUnderstood, Options
 from companion.locale import _
@@ -36,7 +36,7 @@ class KnownAfter:
 class KnownCourse:
     """Follows a game by what is public, and works out what can be known of it."""
 
-    def __init__(self, game: Game[Any, Any, Any], options: Options) -> None:
+    def __init__(self, game: AnyGame, options: Options) -> None:
         """Begin before the first line, or say that nothing is worked out for this game."""
         self.game = game
         self.course = self._begun(options)
@@ -76,7 +76,7 @@ class Following:
     for whatever is drawn; `keep_up` works out what is missing, and belongs behind the screen.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], options: Options) -> None:
+    def __init__(self, game: AnyGame, options: Options) -> None:
         """Begin before the first line, or say that nothing is worked out for this game."""
         self._known = KnownCourse(game, options)
         self._moments = [self._known.moment]  # by the length of the record, from its first line on
@@ -126,7 +126,7 @@ def of_evidence(
 
 
 def of_record(
-    game: Game[Any, Any, Any], options: Options, record: Sequence[Line], last: int | None = None
+    game: AnyGame, options: Options, record: Sequence[Line], last: int | None = None
 ) -> tuple[KnownCourse, Iterator[KnownAfter]]:
     """Follow a record up to a line, with what was taken back left out."""
     known = KnownCourse(game, options)
@@ -144,7 +144,7 @@ def _written(known: KnownCourse, moves: Iterable[tuple[int, str]]) -> Iterator[K
         yield known.moment
 
 
-def _read(game: Game[Any, Any, Any], line: str) -> Any:
+def _read(game: AnyGame, line: str) -> Any:
     """Read a line as a record has it, or as people write it, and give what everybody has of it."""
     try:
         return game.record.parse(line)

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.player_names import names
 from companion.core import Options
 
 
-def summary(game: Game[Any, Any, Any], options: Options, state: Any) -> dict[str, Any]:
+def summary(game: AnyGame, options: Options, state: Any) -> dict[str, Any]:
     """Return the players, the hour or round, the outcome, and what the game adds."""
     outcome = game.rules.outcome(state)
     return {

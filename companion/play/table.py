@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from companion import games
 from companion.contract.announcement import Announcement
-from companion.contract.game import Game, Words
+from companion.contract.game import AnyGame, AnyWords
 from companion.contract.move import Due, Legal
 from companion.contract.player_names import names
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, game: str, options: Options, kept: "StoredTable | None" = None) -> None:
         """Open a table for a game on the shelf; `kept` is the table on the disk."""
-        self._game: Game[Any, Any, Any] = games.take(game)
+        self._game: AnyGame = games.take(game)
         self._options = options
         self._journal = Journal(self._game, options, kept)
         self._kept = kept
@@ -247,7 +247,7 @@ class Table:
         return self._game.rules.outcome(self._journal.state)
 
     @property
-    def words(self) -> Words[Any, Any]:
+    def words(self) -> AnyWords:
         """Return the texts of the game."""
         return self._game.words
 
@@ -333,7 +333,7 @@ class Table:
             self._kept.close()
 
 
-def possible(game: Game[Any, Any, Any], options: Options) -> Options:
+def possible(game: AnyGame, options: Options) -> Options:
     """Return the whole options of a new table, or refuse options with which none can begin."""
     complete = game.rules.complete(options)
     begun = Table(game.name, complete)

@@ -3,17 +3,16 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import Any
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import PUBLIC, Seat
 from companion.record.fold import Listener, Played, tell
 from companion.record.line import Line
 
 
 def announced(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     played: Sequence[Played],
     seat: Callable[[Played], Seat],
     record: Sequence[Line] = (),
@@ -49,7 +48,7 @@ class _Undone(Listener):
 
 
 def _alike(
-    game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
+    game: AnyGame, played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> Sequence[Announcement]:
     """Return the announcements of the public moves of the same kind just before the last one."""
     last = played[-1]
@@ -62,7 +61,7 @@ def _alike(
 
 
 def _last(
-    game: Game[Any, Any, Any], played: Sequence[Played], seat: Callable[[Played], Seat]
+    game: AnyGame, played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> Sequence[Played]:
     """Return the last move; of the hidden seat, all of its last moves."""
     hidden = game.hidden_seat
@@ -71,7 +70,7 @@ def _last(
     return [*takewhile(lambda each: seat(each) == hidden, reversed(played))][::-1]
 
 
-def _announced(game: Game[Any, Any, Any], played: Played) -> Announcement | None:
+def _announced(game: AnyGame, played: Played) -> Announcement | None:
     """Return the announcement of a move, made from what is public."""
     found = game.words.announce(game.veiled(played.move), game.rules.view(played.before, PUBLIC))
     return replace(found, since=played.number) if found else None

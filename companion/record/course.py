@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Options
 from companion.record import content
 from companion.record.fold import Listener, NumberedLine, Played
@@ -42,17 +42,17 @@ class Course(Listener):
         self.played = [played for played in self.played if played.number < first]
 
 
-def in_clear(game: Game[Any, Any, Any], options: Options) -> Course:
+def in_clear(game: AnyGame, options: Options) -> Course:
     """Return the course of a game whose moves are all in clear."""
     return Course(game.rules.start({**game.rules.before, **options}), game.rules.apply)
 
 
-def in_public(game: Game[Any, Any, Any], options: Options) -> Course:
+def in_public(game: AnyGame, options: Options) -> Course:
     """Return the course that a witness can follow, who accepts what only secrets could disprove."""
     return Course(game.sealing.unseen(game.rules.start(options)), game.rules.apply)
 
 
-def witnessed(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) -> Course:
+def witnessed(game: AnyGame, options: Options, record: Sequence[Line]) -> Course:
     """Return the public course of a record that is known to be sound."""
     course = in_public(game, options)
     for number, line in enumerate(record, 1):

@@ -1,8 +1,6 @@
 """The level of proof of a table: it may be lowered in the second line only, and raised always."""
 
-from typing import Any
-
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record.content import EVERY, LEVELS, RED
@@ -23,13 +21,13 @@ def higher(now: str) -> tuple[str, ...]:
     return LEVELS[LEVELS.index(now) + 1 :]
 
 
-def levels_of(game: Game[Any, Any, Any]) -> tuple[str, ...]:
+def levels_of(game: AnyGame) -> tuple[str, ...]:
     """Return the levels that a table of a game can ask for; red hours only if it has any."""
     red = game.secrets is not None and game.secrets.red_hours
     return tuple(level for level in LEVELS if red or level != RED)
 
 
-def need_level(game: Game[Any, Any, Any], level: str) -> None:
+def need_level(game: AnyGame, level: str) -> None:
     """Refuse a level that no table of a game can ask for."""
     if level != EVERY and game.secrets is None:
         raise NotUnderstood(_("nothing is sealed in this game, so it has no receipts"))

@@ -1,9 +1,8 @@
 """What players typed about a box: one text file for each game, for later tables."""
 
 from pathlib import Path
-from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Options
 from companion.store.disk import files
 
@@ -21,7 +20,7 @@ def read(folder: Path, game: str) -> str:
     return files.read_text(found) if files.is_there(found) else ""
 
 
-def filled(folder: Path, game: Game[Any, Any, Any], options: Options) -> dict[str, str]:
+def filled(folder: Path, game: AnyGame, options: Options) -> dict[str, str]:
     """Return options with what is known about the box, unless a file was given."""
     if game.library is None or game.filed in options:
         return dict(options)
@@ -29,7 +28,7 @@ def filled(folder: Path, game: Game[Any, Any, Any], options: Options) -> dict[st
     return {**options, game.filed: known} if known else dict(options)
 
 
-def add(folder: Path, game: Game[Any, Any, Any], *more: str) -> bool:
+def add(folder: Path, game: AnyGame, *more: str) -> bool:
     """Add to what is known about a box; say whether anything was new."""
     if game.library is None:
         return False

@@ -1,7 +1,7 @@
 """Why something was refused: as lines for the prompt, or as one sentence for a screen."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.core import CompanionError, Illegal, Misshapen, Ruled, Undecided
 from companion.locale import _
@@ -9,7 +9,7 @@ from companion.text.gametext import StoppedAt
 from companion.text.plaintext import visible
 
 if TYPE_CHECKING:  # the first page has no rules, and must not load a game
-    from companion.contract.game import Game
+    from companion.contract.game import AnyGame
 
 
 def in_lines(reason: CompanionError) -> list[str]:
@@ -56,7 +56,7 @@ def _parts(reason: Illegal) -> Iterator[str]:
         yield _("The players ruled: {choice}.").format(choice=ruled)
 
 
-def _game(rule: str) -> "Game[Any, Any, Any]":
+def _game(rule: str) -> "AnyGame":
     """Return the game that a rule belongs to."""
     from companion import games
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.knowledge import Heard, Knowledge, Picture
 from companion.record.fold import Played
 from companion.trail.claims import Question
@@ -26,7 +26,6 @@ from companion.understood.evening import (
 )
 from companion.understood.moments import Findings, Given, decided
 
-AnyGame = Game[Any, Any, Any]
 Going = Callable[[float], bool]  # gets the share that is done, and says whether to go on
 MANY = 50_000  # trails; what else could have been asked is worked out up to so many
 

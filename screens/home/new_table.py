@@ -1,7 +1,7 @@
 """The form for a new table: the game, its options, and a PIN if it hides something."""
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, RadioSet, Static
 
 from companion import games
-from companion.contract.game import Game, OptionField
+from companion.contract.game import AnyGame, OptionField
 from companion.core import CompanionError, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import N_, _
@@ -54,7 +54,7 @@ class NewTable(PinForm[Sitting | None]):
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
 
     @property
-    def _game(self) -> Game[Any, Any, Any]:
+    def _game(self) -> AnyGame:
         """Return the chosen game."""
         return games.take(self._on_shelf)
 

@@ -8,7 +8,7 @@ from textual.containers import Horizontal
 from textual.geometry import Region
 from textual.widget import Widget
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import Choice
 from companion.evening.choice_tree import Point
 from companion.locale import _
@@ -26,7 +26,7 @@ class Shown:
     """What a face shows: the view, the choices and the log of one seat."""
 
     view: Any
-    game: Game[Any, Any, Any]
+    game: AnyGame
     choices: Sequence[Choice[Any]]  # choices that are due
     others: Sequence[Choice[Any]]  # optional choices
     log: Sequence[str]

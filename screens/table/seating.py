@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from companion import games, rulebook
 from companion.contract.announcement import Announcement, together
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import DUE, Choice, Due, Move
 from companion.core import PUBLIC, Outcome, Seat
 from companion.evening.sitting import Sitting
@@ -44,7 +44,7 @@ class Seating:
         self._rows_for = (0, "")  # the room and the language of its rows
 
     @cached_property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """Return the game, with words that name rules by their subjects."""
         game = games.take(self.table.game)
         return replace(game, words=game.words.explaining(rulebook.gist))

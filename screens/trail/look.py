@@ -1,12 +1,13 @@
 """The look of every game with a hidden trail that has none of its own."""
 
 from companion import games
+from companion.contract.game import AnyGame
 from companion.play.table import Table
 from companion.trail.secrets import TrailSecrets
 from screens.table.look import PLAIN, Look
 from screens.trail.face import TrailFace
 from screens.trail.path_page import PathPage
-from screens.trail.pictures import AnyGame, TrailPicture
+from screens.trail.pictures import TrailPicture
 
 
 def look(name: str) -> Look:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual.app import ComposeResult
 
 from companion.contract.announcement import DOT
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.trail.secrets import TrailSecrets
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail import stages
@@ -14,8 +14,6 @@ from screens.trail.chart import Chart
 from screens.trail.legend import Signs, explained
 from screens.trail.sight import Sight, line_of, sign_of
 from screens.trail.time_track import TimeTrack, Track
-
-AnyGame = Game[Any, Any, Any]
 
 
 def sight(game: AnyGame, view: Any) -> Sight:

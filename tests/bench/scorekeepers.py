@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import DUE
 from companion.core import PUBLIC
 from companion.games import neighbour_spy, spy_connection
@@ -31,7 +31,7 @@ def main() -> None:
     _tell("Spy Connection", spy_connection.GAME, dict(played.options), played.lines)
 
 
-def _tell(name: str, game: Game[Any, Any, Any], options: Options, lines: Sequence[str]) -> None:
+def _tell(name: str, game: AnyGame, options: Options, lines: Sequence[str]) -> None:
     """Print what a game costs, move by move and as a whole."""
     lines = lines[:LONGEST]
     moves = [game.notation.parse(line) for line in lines]
@@ -59,7 +59,7 @@ def _tell(name: str, game: Game[Any, Any, Any], options: Options, lines: Sequenc
     )
 
 
-def _listed(game: Game[Any, Any, Any], state: Any) -> list[Any]:
+def _listed(game: AnyGame, state: Any) -> list[Any]:
     """Give every move that is due and can be listed, as a page does that opens each choice."""
     choices = game.rules.legal(state, PUBLIC).choices
     return [
@@ -70,18 +70,14 @@ def _listed(game: Game[Any, Any, Any], state: Any) -> list[Any]:
     ]
 
 
-def _replaying(
-    game: Game[Any, Any, Any], options: Options, lines: Sequence[str]
-) -> Callable[[], object]:
+def _replaying(game: AnyGame, options: Options, lines: Sequence[str]) -> Callable[[], object]:
     """Replay the text of a game."""
     typed = {key: said for key, said in options.items() if key != game.filed}
     text = written(game.name, typed, tuple(lines))
     return lambda: replay(text, options.get(game.filed))
 
 
-def _playing(
-    game: Game[Any, Any, Any], options: Options, moves: Sequence[Any]
-) -> Callable[[], object]:
+def _playing(game: AnyGame, options: Options, moves: Sequence[Any]) -> Callable[[], object]:
     """Play the same moves without any text."""
 
     def play() -> Any:

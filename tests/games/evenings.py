@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from companion import games
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import PUBLIC
 from tests.games.agents import random_games as agents
 from tests.games.mind_mgmt import random_games as mind_mgmt
@@ -23,7 +23,7 @@ class Evening:
     lines: tuple[str, ...]
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """Return the game."""
         return games.take(self.name)
 

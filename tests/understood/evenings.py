@@ -5,12 +5,13 @@ from functools import cache
 from itertools import accumulate
 from typing import Any
 
+from companion.contract.game import AnyGame
 from companion.core import Options
 from companion.record.fold import Played
 from companion.trail.claims import Question
 from companion.trail.secrets import TrailSecrets
 from companion.understood.evening import Evening, Left
-from companion.understood.following import AnyGame, worked_out
+from companion.understood.following import worked_out
 from tests.games import harbours
 from tests.games.harbours.playing import by_chance
 from tests.games.mind_mgmt.random_games import GAME

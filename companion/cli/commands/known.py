@@ -14,7 +14,7 @@ from companion.locale import _, counted
 from companion.telling.refusals import in_lines
 
 if TYPE_CHECKING:
-    from companion.contract.game import Game
+    from companion.contract.game import AnyGame
     from companion.play.known_course import KnownAfter, KnownCourse
 
 EVIDENCE = "table companion/"  # how the first line of evidence begins
@@ -110,7 +110,7 @@ def _need_line(line: int | None, lines: int) -> None:
         raise NotUnderstood(said.format(number=lines))
 
 
-def _tell(game: "Game[Any, Any, Any]", moment: "KnownAfter", wanted: argparse.Namespace) -> None:
+def _tell(game: "AnyGame", moment: "KnownAfter", wanted: argparse.Namespace) -> None:
     """Print what could be known at one moment."""
     if wanted.json:
         say_json_line({"line": moment.line, **moment.knowledge.picture().facts()})

@@ -7,7 +7,7 @@ from typing import Any
 from companion import games
 from companion.cli.desk.output import ask, say
 from companion.cli.exit_codes import DONE
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.text.plaintext import visible
@@ -43,7 +43,7 @@ def run(wanted: argparse.Namespace) -> int:
     return DONE
 
 
-def _game(name: str) -> Game[Any, Any, Any]:
+def _game(name: str) -> AnyGame:
     """Return the named game, or the first one that has a library."""
     growing = [each for each in games.SHELF if games.take(each).library]
     game = games.take(name or growing[0])
@@ -53,7 +53,7 @@ def _game(name: str) -> Game[Any, Any, Any]:
     return game
 
 
-def _show(folder: Path, game: Game[Any, Any, Any]) -> None:
+def _show(folder: Path, game: AnyGame) -> None:
     """Print what is known about a box, and where it is stored."""
     from companion.store import library
 
@@ -67,7 +67,7 @@ def _show(folder: Path, game: Game[Any, Any, Any]) -> None:
         say(_("Nothing was typed of this box so far."))
 
 
-def _draw(folder: Path, game: Game[Any, Any, Any]) -> None:
+def _draw(folder: Path, game: AnyGame) -> None:
     """Add line by line until an empty one."""
     from companion.store import library
 

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from companion import games
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import Move
 from companion.locale import _
 
@@ -17,7 +16,7 @@ def page(name: str) -> str:
     return "\n".join(_page(games.take(name)))
 
 
-def _page(game: Game[Any, Any, Any]) -> Iterator[str]:
+def _page(game: AnyGame) -> Iterator[str]:
     """Go through the lines of the page."""
     yield "# " + _("{game}: the lines of a game").format(game=game.words.title())
     yield ""
@@ -31,7 +30,7 @@ def _page(game: Game[Any, Any, Any]) -> Iterator[str]:
         yield from _moves(game.notes.spelling.kinds)
 
 
-def _options(game: Game[Any, Any, Any]) -> Iterator[str]:
+def _options(game: AnyGame) -> Iterator[str]:
     """Go through each option with its values; options that are files are left out."""
     yield f"- `game: {game.name}`"
     for option in (each for each in game.options if not each.file):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import in_clear
@@ -22,7 +22,7 @@ from companion.seal.writing.scribe import sheet_facts
 class Audit(Listener):
     """Plays a whole game again, in clear."""
 
-    def __init__(self, game: Game[Any, Any, Any], first: First, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, first: First, seed: bytes) -> None:
         """Begin after the first line."""
         self._game = game
         self._secrets = game.sealing
@@ -93,7 +93,7 @@ class Audit(Listener):
 
 
 def audited(
-    game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
+    game: AnyGame, first: First, evidence: Evidence, heard: Heard
 ) -> tuple[Audit, list[Finding]]:
     """Audit a record that ends with its seed, up to the first wrong line."""
     audit = Audit(game, first, evidence.seed)

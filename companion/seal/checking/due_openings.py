@@ -1,9 +1,8 @@
 """Says which facts must be opened after each line: at once, or when their sheet is made."""
 
 from collections.abc import Container
-from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Fact
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
@@ -13,7 +12,7 @@ from companion.seal.checking.ledger import Ledger
 class Owed(Listener):
     """Follows a record after its ledger, and knows which openings are due after each line."""
 
-    def __init__(self, game: Game[Any, Any, Any], ledger: Ledger) -> None:
+    def __init__(self, game: AnyGame, ledger: Ledger) -> None:
         """Begin after the first line."""
         self._opened = game.sealing.opened
         self._ledger = ledger

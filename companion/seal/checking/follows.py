@@ -1,9 +1,8 @@
 """Says which lines must follow a line of the record, for both writing and checking."""
 
 from dataclasses import dataclass
-from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.record.content import EVERY, NONE, RED
 from companion.record.fold import Listener, Played
 from companion.record.levels import Levels
@@ -19,7 +18,7 @@ class Follows:
     head: bool
 
 
-def follows(game: Game[Any, Any, Any], played: Played, level: str) -> Follows:
+def follows(game: AnyGame, played: Played, level: str) -> Follows:
     """Return what is due after a move, at a table with this level of proof."""
     before, after = played.before, played.after
     sheet = game.sealing.sheet_due(before, after)

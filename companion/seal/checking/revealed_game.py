@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import DUE
 from companion.core import Illegal, NotUnderstood, Options
 from companion.record import content
@@ -15,7 +15,7 @@ from companion.seal.evidence import shown_seed
 from companion.seal.writing.dealer import Dealer
 
 
-def retold(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) -> Course | None:
+def retold(game: AnyGame, options: Options, record: Sequence[Line]) -> Course | None:
     """Return the course of a revealed game; None where no legal move fits a seal."""
     seed = shown_seed(record[-1]) if game.secrets else b""
     if not seed:
@@ -36,7 +36,7 @@ def retold(game: Game[Any, Any, Any], options: Options, record: Sequence[Line]) 
     return course
 
 
-def _meant(game: Game[Any, Any, Any], state: Any, line: Line, seed: bytes) -> Iterator[Any]:
+def _meant(game: AnyGame, state: Any, line: Line, seed: bytes) -> Iterator[Any]:
     """Go through the moves that a line can mean; a sealed one must produce the same seals."""
     if not line.seals:
         yield game.record.parse(line.text)
@@ -46,7 +46,7 @@ def _meant(game: Game[Any, Any, Any], state: Any, line: Line, seed: bytes) -> It
             yield from (each for each in choice.moves() if _fits(game, state, line, seed, each))
 
 
-def _fits(game: Game[Any, Any, Any], state: Any, line: Line, seed: bytes, move: Any) -> bool:
+def _fits(game: AnyGame, state: Any, line: Line, seed: bytes, move: Any) -> bool:
     """Say whether a move fits the text and the seals of a line."""
     if game.record.format(game.veiled(move)) != line.text:
         return False

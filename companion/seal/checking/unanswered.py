@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.record.course import Course
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
@@ -22,7 +22,7 @@ class Unanswered:
 class Questions(Listener):
     """Collects the questions of a game in clear to which nobody heard an answer."""
 
-    def __init__(self, game: Game[Any, Any, Any], course: Course) -> None:
+    def __init__(self, game: AnyGame, course: Course) -> None:
         """Follow a course; it must be told each line behind this listener."""
         self._answers = game.sealing.answers
         self._course = course

@@ -1,8 +1,6 @@
 """Checks a record without seals: its moves are played again, and nothing is proven."""
 
-from typing import Any
-
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import Course, in_clear
@@ -16,7 +14,7 @@ from companion.seal.first import First
 
 
 def replayed(
-    game: Game[Any, Any, Any], first: First, evidence: Evidence, heard: Heard
+    game: AnyGame, first: First, evidence: Evidence, heard: Heard
 ) -> tuple[Course, list[Finding]]:
     """Play a record again from its first line; return its course, and what is wrong."""
     replay = Replay(game, first)
@@ -38,7 +36,7 @@ def need_open(line: Line) -> None:
 class Replay(Listener):
     """Checks line after line, up to the first wrong one."""
 
-    def __init__(self, game: Game[Any, Any, Any], first: First) -> None:
+    def __init__(self, game: AnyGame, first: First) -> None:
         """Begin after the first line."""
         self._game = game
         self.course = in_clear(game, first.options)

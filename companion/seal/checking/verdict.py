@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import NotUnderstood, WrongOption
 from companion.locale import _
 from companion.record import content
@@ -159,7 +158,7 @@ class Verdict:
 
 
 def judged(
-    take: Callable[[str], Game[Any, Any, Any]],
+    take: Callable[[str], AnyGame],
     evidence: Evidence,
     kept: Sequence[Kept],
     heard: Heard = unheard,
@@ -188,7 +187,7 @@ def judged(
     return _sealed(game, verdict, heads, heard)
 
 
-def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, Any, Any] | None:
+def _known(take: Callable[[str], AnyGame], name: str) -> AnyGame | None:
     """Return a game from the shelf, or None."""
     try:
         return take(name)
@@ -196,7 +195,7 @@ def _known(take: Callable[[str], Game[Any, Any, Any]], name: str) -> Game[Any, A
         return None
 
 
-def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
+def _begun(game: AnyGame, first: First, file: str) -> First:
     """Return the first line's content with its file; refuse one with which no game can begin."""
     if bool(first.table) != (game.secrets is not None):
         raise NotUnderstood(_("where a game seals, the first line needs an id, a key and a seed"))
@@ -207,7 +206,7 @@ def _begun(game: Game[Any, Any, Any], first: First, file: str) -> First:
     return filed
 
 
-def _sealed(game: Game[Any, Any, Any], verdict: Verdict, heads: LineHeads, heard: Heard) -> Verdict:
+def _sealed(game: AnyGame, verdict: Verdict, heads: LineHeads, heard: Heard) -> Verdict:
     """Check a record with seals, and audit it if it ends with its seed."""
     first, evidence = verdict.first, verdict.evidence
     witness = Witness(game, first, evidence.lines[0], heads)

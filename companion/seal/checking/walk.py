@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import in_public
@@ -26,9 +26,7 @@ ENDLESS = 10_000  # a line number above all others, for what has not come yet
 class Walk(Listener):
     """Checks line after line, up to the first wrong one."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], first: First, line: Line, heads: LineHeads
-    ) -> None:
+    def __init__(self, game: AnyGame, first: First, line: Line, heads: LineHeads) -> None:
         """Begin after the first line of a record with these heads."""
         self._game = game
         self._secrets = game.sealing

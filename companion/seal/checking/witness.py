@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Seat
 from companion.record.fold import Listener, Played
 from companion.record.head import LineHeads
@@ -62,9 +62,7 @@ class Turn:
 class Witness(Listener):
     """Checks evidence line by line, up to the first wrong one."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], first: First, line: Line, heads: LineHeads
-    ) -> None:
+    def __init__(self, game: AnyGame, first: First, line: Line, heads: LineHeads) -> None:
         """Begin after the first line of a record with these heads."""
         self._game = game
         self._options = first.options

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.record.course import Course
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
@@ -15,7 +14,7 @@ from companion.seal.share import Share
 class Dealer(Listener):
     """Follows a record after its course, and deals from the seed and the players' words."""
 
-    def __init__(self, game: Game[Any, Any, Any], course: Course, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, course: Course, seed: bytes) -> None:
         """Begin after the first line."""
         self._secrets = game.sealing
         self._course = course

@@ -1,9 +1,8 @@
 """Collects the evidence: goes through a record again and adds the openings that are due."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record import content
@@ -21,7 +20,7 @@ from companion.seal.writing.scribe import sheet_facts
 
 
 def gathered(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     first: First,
     record: Sequence[Line],
     clear: Sequence[str],
@@ -51,9 +50,7 @@ def gathered(
 class _Gathering(Listener):
     """Collects the openings that are due, with values from the game in clear."""
 
-    def __init__(
-        self, game: Game[Any, Any, Any], first: First, record: Sequence[Line], seed: bytes
-    ) -> None:
+    def __init__(self, game: AnyGame, first: First, record: Sequence[Line], seed: bytes) -> None:
         """Begin after the first line of a record."""
         self._game = game
         self._seed = seed

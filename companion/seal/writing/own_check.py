@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import Fact, Faulty
 from companion.locale import _
 from companion.record.course import Course
@@ -21,7 +21,7 @@ from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.writing.scribe import sheet_facts
 
 
-def need_labels(game: Game[Any, Any, Any], state: Any) -> None:
+def need_labels(game: AnyGame, state: Any) -> None:
     """Refuse a game whose sheets have places that cannot be sealed or told apart."""
     places = game.sealing.places(state)
     named = all(seals.is_label(f"00/{place}") for place in places)
@@ -32,7 +32,7 @@ def need_labels(game: Game[Any, Any, Any], state: Any) -> None:
 class OwnCheck(Listener):
     """Follows a record in clear, and refuses a move that would reveal what was not sealed."""
 
-    def __init__(self, game: Game[Any, Any, Any], course: Course, seed: bytes) -> None:
+    def __init__(self, game: AnyGame, course: Course, seed: bytes) -> None:
         """Begin after the first line; the course is told of each line before this is."""
         self._game = game
         self._secrets = game.sealing

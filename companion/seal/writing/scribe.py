@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import ABOUT, Fact, Seat
 from companion.record import content
 from companion.record.head import head_of, sign
@@ -52,7 +52,7 @@ class Scribe:
         return Line(ABOUT, content.EndLine(seals.text_of(self.seed)).text)
 
 
-def sheet_facts(game: Game[Any, Any, Any], name: str, state: Any) -> tuple[Fact, ...]:
+def sheet_facts(game: AnyGame, name: str, state: Any) -> tuple[Fact, ...]:
     """Return the answers for all places of this sheet."""
     places = zip(game.sealing.places(state), game.sealing.sheet(state), strict=True)
     return tuple((f"{name}/{place}", value) for place, value in places)

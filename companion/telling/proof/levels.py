@@ -1,8 +1,6 @@
 """The levels of proof in words: what each one costs and gives."""
 
-from typing import Any
-
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.seat_name import SeatName
 from companion.locale import N_, _
 from companion.record.content import EVERY, NONE, RED
@@ -30,7 +28,7 @@ BEGINS = {
 }
 
 
-def choices(game: Game[Any, Any, Any]) -> tuple[str, ...]:
+def choices(game: AnyGame) -> tuple[str, ...]:
     """Return the levels that a new table of a game is offered, the proposed one first."""
     known = levels_of(game)
     return tuple(level for level in ORDER if level in known)

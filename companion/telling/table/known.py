@@ -1,16 +1,15 @@
 """What can be known after a line, in plain sentences."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from companion import rulebook
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import PUBLIC
 from companion.locale import _, counted
 from companion.play.known_course import KnownAfter
 
 
-def told(game: Game[Any, Any, Any], moment: KnownAfter) -> Iterator[str]:
+def told(game: AnyGame, moment: KnownAfter) -> Iterator[str]:
     """Say how many trails fit, and where they lead."""
     picture = moment.knowledge.picture()
     words, view = game.words, game.rules.view(moment.state, PUBLIC)

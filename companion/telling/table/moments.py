@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion import rulebook
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.core import PUBLIC
 from companion.locale import ENGLISH, N_, _, counted, reading
 from companion.understood.evening import (
@@ -55,7 +55,7 @@ class Told:
 class Tale:
     """Says an evening with the words of its game."""
 
-    def __init__(self, game: Game[Any, Any, Any], evening: Evening) -> None:
+    def __init__(self, game: AnyGame, evening: Evening) -> None:
         """Take the game and the evening."""
         self._game = game
         self._words = game.words.explaining(rulebook.gist)

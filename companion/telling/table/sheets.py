@@ -5,31 +5,31 @@ from dataclasses import replace
 from typing import Any
 
 from companion import rulebook
-from companion.contract.game import Words
+from companion.contract.game import AnyWords
 from companion.contract.sheet import Section, Sheet
 from companion.core import Outcome
 from companion.telling.columns import columns
 
 
-def shown(words: Words[Any, Any], view: Any) -> Iterator[str]:
+def shown(words: AnyWords, view: Any) -> Iterator[str]:
     """Go through the public part of a view in words; empty sections are left out."""
     sheet = words.explaining(rulebook.gist).sheet(view)
     yield sheet.headline
     yield from _told(section for section in sheet.sections if not section.own)
 
 
-def own(words: Words[Any, Any], view: Any, width: int = 0) -> Iterator[str]:
+def own(words: AnyWords, view: Any, width: int = 0) -> Iterator[str]:
     """Go through what only the seat of this view knows; with a width, in columns."""
     return _told((each for each in words.sheet(view).sections if each.own), width)
 
 
-def revealed_sections(words: Words[Any, Any], view: Any) -> tuple[Section, ...]:
+def revealed_sections(words: AnyWords, view: Any) -> tuple[Section, ...]:
     """Return the sections that only one seat knew and that others can use, with their titles."""
     hidden = (each for each in words.sheet(view).sections if each.own and each.revealed)
     return tuple(replace(each, title=each.revealed) for each in hidden if each.rows)
 
 
-def revealed(words: Words[Any, Any], view: Any, *, whole: bool = True) -> Iterator[str]:
+def revealed(words: AnyWords, view: Any, *, whole: bool = True) -> Iterator[str]:
     """Go through what only one seat knew, for others; all of it, or what is of use to them."""
     hidden = [each for each in words.sheet(view).sections if each.own and (whole or each.revealed)]
     return _told(replace(each, title=each.revealed or each.title) for each in hidden)
@@ -55,6 +55,6 @@ def _ranged(rows: list[str], width: int) -> Iterable[str]:
     return columns(rows, width - 2) if width else rows
 
 
-def result(words: Words[Any, Any], outcome: Outcome) -> str:
+def result(words: AnyWords, outcome: Outcome) -> str:
     """Say who has won, and by which rule."""
     return f"{words.won(outcome)} ({outcome.rule}): {rulebook.reason(outcome.rule)}"

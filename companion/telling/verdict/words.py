@@ -1,10 +1,10 @@
 """The classes of findings and the exit codes in words for people."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion import games
-from companion.contract.game import Words
+from companion.contract.game import AnyWords
 from companion.contract.seat_name import SeatName
 from companion.core import PUBLIC
 from companion.locale import N_, _
@@ -302,7 +302,7 @@ def _leaves_out(verdict: "Verdict") -> bool:
     return bool(rules.unchecked(rules.view(course.state, PUBLIC)))
 
 
-def words_of(verdict: "Verdict") -> Words[Any, Any]:
+def words_of(verdict: "Verdict") -> AnyWords:
     """Return the texts of the game."""
     return games.take(verdict.first.game).words
 

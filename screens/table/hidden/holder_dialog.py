@@ -1,14 +1,12 @@
 """The question who holds the screen: the hidden seat alone, or everybody in turn."""
 
-from typing import Any
-
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.locale import _
 from companion.store.machine_notes import OWN, SHARED
 from screens.kit.dialogs.pick_dialog import PickDialog
 
 
-def who_holds(game: Game[Any, Any, Any]) -> PickDialog:
+def who_holds(game: AnyGame) -> PickDialog:
     """Return the dialog that asks who holds the screen."""
     seat = game.words.seat(game.sealing.seat)
     ways = {

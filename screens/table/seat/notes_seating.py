@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from companion.contract.game import Game, Words
+from companion.contract.game import AnyGame, AnyWords, Words
 from companion.contract.move import Choice, Due, Fields, Move
 from companion.contract.sheet import Sheet
 from companion.evening.notebook import Notebook
@@ -23,7 +23,7 @@ class NotesSeating(Seating):
         self._book = book
 
     @cached_property
-    def game(self) -> Game[Any, Any, Any]:
+    def game(self) -> AnyGame:
         """Return the game with the spelling and words of notes instead of moves."""
         game = super().game
         words = NoteWords(game.words, self)
@@ -102,7 +102,7 @@ class NotesSeating(Seating):
 class NoteWords(Words[Any, Any]):
     """The words of a game for the notes of one seat, of which nothing is said aloud."""
 
-    def __init__(self, words: Words[Any, Any], seating: NotesSeating) -> None:
+    def __init__(self, words: AnyWords, seating: NotesSeating) -> None:
         """Take the words of the game."""
         super().__init__(words.gist)
         self._words, self._seating = words, seating

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from companion.contract.game import Game
+from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.core import NotUnderstood
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
@@ -15,9 +15,7 @@ from screens.table.panels.choice_list import Item, Keys
 class Steps:
     """Leads from the choices of a seat to one whole move."""
 
-    def __init__(
-        self, choices: Sequence[Choice[Any]], game: Game[Any, Any, Any], view: Any
-    ) -> None:
+    def __init__(self, choices: Sequence[Choice[Any]], game: AnyGame, view: Any) -> None:
         """Begin with these choices; a key of the game keeps its meaning in all lists."""
         self.tree = ChoiceTree(choices, game.notation.fields)
         self.keys = Keys({kind.key for kind in game.notation.kinds} - {""})
