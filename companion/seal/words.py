@@ -5,7 +5,7 @@ import os
 import re
 from base64 import b64encode
 from collections.abc import Mapping
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from companion.core import NotUnderstood
 from companion.locale import WORDS, _, first_known, reading
@@ -25,6 +25,13 @@ KEPT = re.compile(rf"[{BLANKS}]*(?P<hour>[0-9]{{2}})[ \t]*[·:](?P<words>.*)", r
 READS = {"sk": "cs"}  # there is no Slovak list
 
 Meaning = Mapping[str, int]
+
+
+class Heard(NamedTuple):
+    """Words that somebody typed, and the language in which they were said."""
+
+    indexes: tuple[int, ...]
+    language: str  # empty where it could be several, as of numbers
 
 
 def spoken(head: Head, share: tuple[int, ...]) -> tuple[int, ...]:
@@ -60,8 +67,19 @@ def completions(beginning: str, language: str) -> tuple[str, ...]:
     return tuple(word for word, letters in known if letters.startswith(begun))
 
 
+def as_said(indexes: tuple[int, ...], language: str) -> str:
+    """Return words in the language in which they were said, or in all where nobody knows it."""
+    known = (language,) if language else LANGUAGES
+    return " / ".join(said(indexes, each) for each in known)
+
+
 def indexes(text: str) -> tuple[int, ...]:
-    """Return the indexes of words from any list, of their beginnings, or of plain numbers.
+    """Return the indexes of words from any list, of their beginnings, or of plain numbers."""
+    return heard(text).indexes
+
+
+def heard(text: str) -> Heard:
+    """Return words from any list, their beginnings, or plain numbers, with their language.
 
     If one list has all the words, it is meant; if several have, the one with more of them in full.
     Words from several lists may be mixed if each is on one list only, or in full on one only. A
@@ -69,12 +87,13 @@ def indexes(text: str) -> tuple[int, ...]:
     """
     if len(text) > LONGEST:
         raise NotUnderstood(_("the line is longer than {most} characters").format(most=LONGEST))
-    heard = [plain(word) for word in BETWEEN.split(text) if word]
-    meanings = [_meaning(word) for word in heard]
+    typed = [plain(word) for word in BETWEEN.split(text) if word]
+    meanings = [_meaning(word) for word in typed]
     if whole := [each for each in LANGUAGES if all(each in meaning for meaning in meanings)]:
         readings = {each: tuple(meaning[each] for meaning in meanings) for each in whole}
-        return _fullest(heard, readings)
-    return tuple(_alone(word, meaning) for word, meaning in zip(heard, meanings, strict=True))
+        return _fullest(typed, readings)
+    alone = (_alone(word, meaning) for word, meaning in zip(typed, meanings, strict=True))
+    return Heard(tuple(alone), "")
 
 
 def _meaning(word: str) -> Meaning:
@@ -92,13 +111,14 @@ def _meaning(word: str) -> Meaning:
     return found
 
 
-def _fullest(heard: list[str], readings: Mapping[str, tuple[int, ...]]) -> tuple[int, ...]:
+def _fullest(typed: list[str], readings: Mapping[str, tuple[int, ...]]) -> Heard:
     """Return the reading with the most words in full."""
-    full = {each: sum(_full(word, each) for word in heard) for each in readings}
-    found = {readings[each] for each in readings if full[each] == max(full.values())}
+    full = {each: sum(_full(word, each) for word in typed) for each in readings}
+    languages = [each for each in readings if full[each] == max(full.values())]
+    found = {readings[each] for each in languages}
     if len(found) > 1:
         raise _either()
-    return found.pop()
+    return Heard(found.pop(), languages[0] if len(languages) == 1 else "")
 
 
 def _alone(word: str, meaning: Meaning) -> int:
@@ -121,11 +141,11 @@ def _either() -> NotUnderstood:
     return NotUnderstood(_("these could be words of two languages; write each word in full"))
 
 
-def read_kept(text: str) -> tuple[str, tuple[int, ...]]:
+def read_kept(text: str) -> tuple[str, Heard]:
     """Read noted words with their hour: `07 · word word …` or `07: word word …`."""
     found = KEPT.fullmatch(text[: LONGEST + 1])
-    kept = indexes(found["words"]) if found else ()
-    if found is None or len(kept) != SIX:
+    kept = heard(found["words"]) if found else None
+    if found is None or kept is None or len(kept.indexes) != SIX:
         raise NotUnderstood(
             _("type receipt words after the two digits of their hour, like this: `07: word word …`")
         )

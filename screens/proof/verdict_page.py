@@ -35,9 +35,12 @@ class VerdictPage(TextPage):
     )
     adds = False  # whether it is closed in order to add receipts
 
-    def __init__(self, verdict: Verdict, name: str, *, here: bool = False) -> None:
-        """Show the verdict on a file; `here` means a check on the hidden side's own device."""
-        super().__init__(_("Verdict on {name}").format(name=name), _told(verdict))
+    def __init__(self, verdict: Verdict, name: str, *, here: bool = False, noted: str = "") -> None:
+        """Show the verdict on a file; `here` means a check on the hidden side's own device.
+
+        `noted` is what this device knows of the languages in which words were said.
+        """
+        super().__init__(_("Verdict on {name}").format(name=name), _told(verdict, noted))
         self._verdict = verdict
         self._here = here
 
@@ -63,7 +66,7 @@ class VerdictPage(TextPage):
         self.dismiss(None)
 
 
-def _told(verdict: Verdict) -> Iterator[str]:
+def _told(verdict: Verdict, noted: str) -> Iterator[str]:
     """Go through findings and kept receipts, then the long list of public claims."""
     yield from findings(verdict)
     if chosen := tuple(hour_by_hour(verdict)):
@@ -74,5 +77,5 @@ def _told(verdict: Verdict) -> Iterator[str]:
     yield ""
     yield subject(verdict)
     yield ""
-    yield from basis(verdict)
+    yield from basis(verdict, noted)
     yield from limits(verdict)

@@ -22,6 +22,7 @@ from companion.seal.checking.verdict import Verdict, judged
 from companion.seal.evidence import Evidence, of_bytes
 from companion.seal.first import bare
 from companion.store.disk import files
+from companion.store.machine_notes import SPOKEN
 from companion.telling.proof import receipt_input
 from companion.telling.proof.receipt_names import ReceiptNames
 from companion.telling.refusals import in_a_sentence
@@ -29,6 +30,7 @@ from companion.telling.table.hours import of_game
 from companion.text.plaintext import visible
 from screens.kit.dialogs.form import Form, field, row
 from screens.kit.keys.commands import Command, bindings
+from screens.kit.window import window
 from screens.proof.progress_line import Stopped, Waiting, said
 from screens.proof.verdict_page import VerdictPage
 from screens.proof.word_input import WordsInput
@@ -300,7 +302,9 @@ class VerifyPage(Form[None]):
         if self._judging:
             self._work(None)
             self.say("")
-            shown = VerdictPage(verdict, self._called, here=self._evidence is not None)
+            here = self._evidence is not None
+            noted = SPOKEN.read(window(self).tables.folder, verdict.first.table)
+            shown = VerdictPage(verdict, self._called, here=here, noted=noted)
             self.show(shown, lambda _left: self._go_on(shown))
 
     def _go_on(self, shown: VerdictPage) -> None:

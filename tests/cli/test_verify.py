@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.seal import words
 from companion.seal.envelopes.envelope import sealed
 from tests.cli.judging import Evening, facts, kept_evening, verify
 from tests.screens.stage import GOLDENS
@@ -268,6 +269,14 @@ def test_verifying_needs_no_tables_and_makes_none(evening: Evening, tmp_path: Pa
     home = tmp_path / "home"
     assert verify(evening.whole, *evening.all, home=home).code == 0
     assert not home.exists()
+
+
+def test_receipt_words_are_named_as_they_were_typed_whatever_the_reader_speaks(
+    evening: Evening,
+) -> None:
+    six = words.said((1, 2, 3, 4, 5, 6), "cs")
+    told = verify(evening.whole, "--words", f"07: {six}", "--share", "1 2 3 4").out
+    assert f"Receipt words of 07:00 ({' '.join(six.split()[:2])} …)" in told
 
 
 def test_the_name_of_a_file_steers_no_terminal(evening: Evening, tmp_path: Path) -> None:

@@ -13,12 +13,17 @@ from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.play import replay, table
 from companion.play.table import Table
+from companion.record.content import Share
 from companion.seal import seals
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
 from companion.seal.evidence import of_text
+from companion.seal.share import text_of
+from companion.seal.wordlists import LANGUAGES
+from companion.seal.words import said
 from companion.store.tables import Tables
-from companion.telling.verdict.text import told
+from companion.telling.proof import receipt_input
+from companion.telling.verdict.text import basis, told
 
 PIN = "1234"
 VECTORS = ROOT / "tests" / "vectors"
@@ -226,6 +231,25 @@ def test_a_verdict_tells_the_words_of_the_deal_and_whether_it_could_be_chosen(
     assert rows[at + 1].startswith("  Adam: ")
     assert f"({share.partition('=')[2].replace(',', ' ')})" in rows[at + 1]
     assert rows[at + 2] == f"  {said}"
+
+
+@pytest.mark.parametrize(
+    ("noted", "typed", "language"), [("", "", ""), ("2 cs", "", "cs"), ("", "ru", "ru")]
+)
+def test_words_of_a_deal_are_told_in_the_language_in_which_they_were_said_or_in_all(
+    noted: str, typed: str, language: str
+) -> None:
+    evidence = of_text((VECTORS / "deal-in-a-training-mission.txt").read_text("utf-8"))
+    shares = [line.content for line in evidence.lines if isinstance(line.content, Share)]
+    given = text_of(shares[-1].given)
+    beside = [
+        (f"07: {said((1,) * 6, each)}", said(given, each)) for each in LANGUAGES if each == typed
+    ]
+    kept = [receipt_input.words(*each) for each in beside]
+    rows = list(basis(judged(games.take, evidence, kept), noted))
+    at = rows.index("The program dealt after these words; compare them with what you said:")
+    words = [said(given, each) for each in ((language,) if language else LANGUAGES)]
+    assert rows[at + 1] == f"  Adam: {' / '.join(words)} ({' '.join(map(str, given))})"
 
 
 def test_a_game_text_is_refereed_and_copied_without_dealing_again(

@@ -49,7 +49,7 @@ def kept(said: dict[str, str]) -> tuple[Kept, ...]:
     if "head" in said:
         return heads_of(said["head"])
     hour, six = read_kept(said["words"])
-    return (KeptWords(hour, six, indexes(said["share"])),)
+    return (KeptWords(hour, six.indexes, indexes(said["share"])),)
 
 
 def verdict(vector: dict[str, Any]) -> dict[str, Any]:

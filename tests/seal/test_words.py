@@ -153,8 +153,8 @@ def test_a_completion_is_offered_whichever_way_its_letters_are_typed() -> None:
 def test_kept_words_are_read_with_their_hour(noted: str) -> None:
     six = (1, 2, 3, 2047, 5, 6)
     for told in LANGUAGES:
-        assert read_kept(noted.format(said(six, told))) == ("07", six)
-    assert read_kept(noted.format("1 2 3 2047 5 6")) == ("07", six)
+        assert read_kept(noted.format(said(six, told))) == ("07", (six, told))
+    assert read_kept(noted.format("1 2 3 2047 5 6")) == ("07", (six, ""))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from operator import ne
 
@@ -36,6 +36,7 @@ class KeptWords:
     hour: str
     words: tuple[int, ...]
     share: share.Share
+    language: str = field(default="", compare=False)  # in which they were said, if that is known
 
 
 NO_HOUR = "00"  # stands for the hour before the first sheet

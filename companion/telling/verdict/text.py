@@ -9,7 +9,9 @@ from companion.core import PUBLIC, CompanionError
 from companion.locale import N_, _, counted
 from companion.record.content import MoveLine
 from companion.seal import words
-from companion.seal.checking.kept_heads import shown_heads
+from companion.seal.checking.kept_heads import KeptWords, shown_heads
+from companion.seal.share import text_of
+from companion.store.machine_notes import spoken
 from companion.telling.proof.receipt_names import ReceiptNames
 from companion.telling.table.hours import of_game
 from companion.telling.table.sheets import result, revealed, shown
@@ -60,8 +62,11 @@ def subject(verdict: "Verdict") -> str:
     return said.format(game=game, table=table, number=verdict.number)
 
 
-def basis(verdict: "Verdict") -> Iterator[str]:
-    """Go through what a verdict rests on: what was public, what was hidden, what was dealt."""
+def basis(verdict: "Verdict", noted: str = "") -> Iterator[str]:
+    """Go through what a verdict rests on: what was public, what was hidden, what was dealt.
+
+    `noted` is what this device knows of the languages in which words were said at the table.
+    """
     if verdict.witness:
         said = _("What was said and lay on the table, as {holder} typed it:")
         yield said.format(holder=holder(verdict))
@@ -75,7 +80,7 @@ def basis(verdict: "Verdict") -> Iterator[str]:
         yield ""
     yield from _ended(verdict)
     yield from _stopped(verdict)
-    yield from _deals(verdict)
+    yield from _deals(verdict, noted)
 
 
 def findings(verdict: "Verdict") -> Iterator[str]:
@@ -176,16 +181,23 @@ def _bound(verdict: "Verdict", answer: "Statement") -> str:
     return _("a receipt after it, none before") if after else _("no receipt")
 
 
-def _deals(verdict: "Verdict") -> Iterator[str]:
+def _deals(verdict: "Verdict", noted: str) -> Iterator[str]:
     """Say which words the program dealt from, and whether the deal could have been chosen."""
-    language = words.language()
     for deal in verdict.deals:
+        language = spoken(noted, deal.line) or _language(verdict, deal)
         yield _("The program dealt after these words; compare them with what you said:")
         for name, given in deal.share.items():
-            yield f"  {name}: {words.said(given, language)} ({' '.join(map(str, given))})"
+            yield f"  {name}: {words.as_said(given, language)} ({' '.join(map(str, given))})"
         if verdict.compared:
             yield f"  {_dealt(verdict.before(deal), deal.after(verdict.sizes))}"
         yield ""
+
+
+def _language(verdict: "Verdict", deal: "Answer") -> str:
+    """Return the language in which these words were noted beside a receipt; empty if not."""
+    kept = (each.kept for each in verdict.compared if isinstance(each.kept, KeptWords))
+    said = text_of(deal.share)
+    return next((each.language for each in kept if each.share == said), "")
 
 
 def _dealt(before: bool, after: bool) -> str:

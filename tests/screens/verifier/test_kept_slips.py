@@ -30,7 +30,8 @@ def things(found: Vector) -> list[Kept]:
         if "head" in said:
             kept += heads_of(said["head"])
         else:
-            kept.append(KeptWords(*read_kept(said["words"]), indexes(said["share"])))
+            hour, six = read_kept(said["words"])
+            kept.append(KeptWords(hour, six.indexes, indexes(said["share"])))
     return kept
 
 
