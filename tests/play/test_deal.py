@@ -13,7 +13,7 @@ from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.play import replay, table
 from companion.play.table import Table
-from companion.record.content import Share
+from companion.record.content import ShareLine
 from companion.seal import seals
 from companion.seal.checking.kept_heads import heads_of
 from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
@@ -240,7 +240,7 @@ def test_words_of_a_deal_are_told_in_the_language_in_which_they_were_said_or_in_
     noted: str, typed: str, language: str
 ) -> None:
     evidence = of_text((VECTORS / "deal-in-a-training-mission.txt").read_text("utf-8"))
-    shares = [line.content for line in evidence.lines if isinstance(line.content, Share)]
+    shares = [line.content for line in evidence.lines if isinstance(line.content, ShareLine)]
     given = text_of(shares[-1].given)
     beside = [
         (f"07: {said((1,) * 6, each)}", said(given, each)) for each in LANGUAGES if each == typed

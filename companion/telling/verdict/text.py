@@ -193,7 +193,7 @@ def _deals(verdict: "Verdict", noted: str) -> Iterator[str]:
         yield ""
 
 
-def _language(verdict: "Verdict", deal: "Answer") -> str:
+def _language(verdict: "Verdict", deal: "Statement") -> str:
     """Return the language in which these words were noted beside a receipt; empty if not."""
     kept = (each.kept for each in verdict.compared if isinstance(each.kept, KeptWords))
     said = text_of(deal.share)
