@@ -13,6 +13,7 @@ from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.notation import FIELDS
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.text.plaintext import NAME, is_name, need_plain
+from companion.trail.help import LEVELS
 
 
 def is_plain(text: str) -> bool:
@@ -60,6 +61,7 @@ FIELD_VALUES: dict[str, st.SearchStrategy[Any]] = {
     "agent": st.sampled_from(AGENT_NAMES),
     "token": st.sampled_from(["first", "second"]),
     "truth": st.booleans(),
+    "level": st.sampled_from(LEVELS),
     "rule": fitting("rule").filter(lambda rule: len(rule) < 80),
     "words": st.lists(printable_words, min_size=1, max_size=6).map(" ".join),
     "said": st.lists(printable_words, max_size=6).map(" ".join),

@@ -41,6 +41,8 @@ class Rules(Generic[State, Kind, View]):
 
     ruled: Callable[[str, str], Kind] | None = None  # records a decision about a rule
     remarked: Callable[[str], Kind] | None = None  # writes a remark
+    helped: Callable[[str], Kind] | None = None  # shows so much of what can be known
+    helped_by_all: Callable[[str], Kind] | None = None  # the same, agreed by all players
     # What a new table adds to its options, and what a record without it means: a referee that
     # learnt to see more still judges older records as they were judged.
     since: ClassVar[Options] = {}

@@ -59,6 +59,10 @@ class Secrets(Generic[State, Kind]):
         """Return what can be known before the first line; None if nobody works that out."""
         return None
 
+    def help(self, state: State, /) -> str:
+        """Return how much of what can be known the others agreed to be shown; empty for none."""
+        return ""
+
     def heard(self, number: int, move: Kind, before: State, after: State, /) -> Heard[Any]:
         """Return a line as everybody has it, for whoever works out what can be known."""
         raise NotImplementedError

@@ -350,10 +350,12 @@ def begin(
     options: Options,
     pin: str | None,
     proof: str = EVERY,
+    help: str = "",
 ) -> Table:
     """Begin a kept table; the options are checked before anything is written.
 
-    `proof` is the level of proof that the table asks for, where its game seals anything.
+    `proof` is the level of proof that the table asks for, where its game seals anything, and `help`
+    how much of what can be known it lets the program show.
     """
     found = games.take(game)
     need_level(found, proof)
@@ -370,6 +372,8 @@ def begin(
         begun = Table(game, complete, kept)
         if begun.proof:
             begun.proof.ask_for(proof)
+        if help and found.rules.helped:
+            begun.play(PUBLIC, found.rules.helped(help))
     except BaseException:
         kept.close()
         raise

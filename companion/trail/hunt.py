@@ -14,6 +14,7 @@ from companion.contract.probe import Probe
 from companion.core import KEEPER, PUBLIC, Illegal, Options, Outcome, Seat
 from companion.trail.claims import Claim, Duty, Question
 from companion.trail.graph import Graph, Place
+from companion.trail.help import PAPER, Help, HelpByAll, agreed, alone, together
 from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck
 from companion.trail.rules import TrailRules
 from companion.trail.world import TrailState, World
@@ -41,6 +42,12 @@ class Hunt:
     told: tuple[tuple[int, Move], ...] = ()  # what the hidden seat told unasked, by hours
     ways: tuple[str, ...] = ()  # by hours, each way that was announced; empty where none was
     outcome: Outcome | None = None
+    help: str = PAPER  # how much of what can be known is shown
+
+    @property
+    def hidden(self) -> bool:
+        """Say whether anything is hidden yet."""
+        return self.hour > 1 or self.acted or self.asking
 
 
 @dataclass(frozen=True, repr=False)
@@ -57,7 +64,8 @@ class HuntState(TrailState[Hunt, Hunted]):
 class HuntRules(TrailRules[HuntState, Move]):
     """The referee of a hunt; the first player is the hunted one.
 
-    Its own refusals are `over`, `order`, `way`, `again`, `way.told` and `stuck`, behind `prefix`.
+    Its own refusals are `over`, `order`, `way`, `again`, `way.told`, `stuck` and `help.all`, behind
+    `prefix`.
     """
 
     prefix: ClassVar[str]  # of the ids of its rules, such as "harbours."
@@ -68,6 +76,8 @@ class HuntRules(TrailRules[HuntState, Move]):
     duties: ClassVar[tuple[Duty[Hunt, Hunted, Any], ...]] = ()
     last_hour: ClassVar[int]
     takes: ClassVar[Players] = Players(2, 5)
+    helped = Help
+    helped_by_all = HelpByAll
 
     def caught(self, asked: Move, answer: Move) -> str:
         """Return the id of the rule by which an answer ends the hunt; empty where it goes on."""
@@ -106,6 +116,10 @@ class HuntRules(TrailRules[HuntState, Move]):
         """Play one line, or refuse it by a rule."""
         public = state.public
         self._need(public.outcome is None, "over")
+        if isinstance(move, Help):
+            rule = f"{self.prefix}help.all"
+            level = agreed(public.help, move, hidden=public.hidden, rule=rule)
+            return state.openly(help=level)
         if isinstance(move, (Goes, Acted, Stuck)):
             self._need(not (public.acted or public.asking), "order")
             return self._stuck(state) if isinstance(move, Stuck) else self._gone(state, move)
@@ -123,6 +137,9 @@ class HuntRules(TrailRules[HuntState, Move]):
     def choices(self, state: HuntState, seat: Seat) -> Iterator[Choice[Move]]:
         """Go through what a seat may do."""
         public, world = state.public, state.hidden
+        if seat == PUBLIC:
+            yield Choice(Help, lambda: map(Help, alone(public.help, hidden=public.hidden)))
+            yield Choice(HelpByAll, lambda: map(HelpByAll, together(public.help)))
         if seat == PUBLIC and public.asking and not public.asked:
             for kind in self.questions:
                 yield Choice(kind, self._each(kind))

@@ -8,6 +8,7 @@ from companion.contract.move import Move
 from companion.core import KEEPER
 from companion.text.notation import Field, Sort
 from companion.trail.graph import Place
+from companion.trail.help import LEVEL
 
 
 @dataclass(frozen=True, repr=False)
@@ -96,9 +97,10 @@ TRUTH = Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no")
 
 
 def fields(places: Iterable[Place], ways: Iterable[str] = ()) -> dict[str, Field]:
-    """Return the fields of these moves: a place, a way that is announced, yes and no."""
+    """Return the fields of these moves: a place, a way that is announced, yes and no, a level."""
+    place = Field("|".join(places), str, sort=Sort.PLACE)
     way = Field("|".join(ways) or "-", str)
-    return {"place": Field("|".join(places), str, sort=Sort.PLACE), "way": way, "truth": TRUTH}
+    return {"place": place, "way": way, "truth": TRUTH, "level": LEVEL}
 
 
 def public_kinds(

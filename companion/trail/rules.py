@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from companion.contract.game import Rules
 from companion.contract.move import Move
 from companion.core import KEEPER, PUBLIC, Seat
+from companion.trail.help import Help
 from companion.trail.moves import Acted, HiddenMove
 from companion.trail.world import Public, TrailState, World
 
@@ -41,5 +42,5 @@ class TrailRules(Rules[State, Kind, OpenView[Any]]):
         return OpenView(state.public)
 
     def undoable(self, state: State, move: Kind) -> bool:
-        """Say whether a move can be taken back: it is hidden, and nothing followed from it."""
-        return isinstance(move, (HiddenMove, Acted))
+        """Say whether a move can be taken back: nobody heard it."""
+        return isinstance(move, (HiddenMove, Acted, Help))

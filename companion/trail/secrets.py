@@ -134,6 +134,11 @@ class TrailSecrets(Secrets[State, Kind]):
         """Return a line as everybody has it: the public part of its move and of both states."""
         return Heard(number, self.veil(move), before.public, after.public)
 
+    def help(self, state: State) -> str:
+        """Return the level of help that holds."""
+        level: str = state.public.help
+        return level
+
     def own(self, view: Any) -> Any:
         """Return the world that only the hidden seat sees."""
         return view.world

@@ -8,6 +8,8 @@ from companion.contract.game import Words
 from companion.contract.move import Fields, Move
 from companion.contract.sheet import Row, Section, Sheet
 from companion.locale import N_, _
+from companion.trail import help_words
+from companion.trail.help import Help
 from companion.trail.hunt import Hunt
 from companion.trail.moves import Acted, Done, DoneBy, Says, Stuck, Tells
 from companion.trail.rules import HiddenView, OpenView
@@ -39,6 +41,8 @@ class HuntWords(Words[Move, View]):
 
     def sentence(self, move: Move, view: View) -> str:
         """Say a move as a sentence."""
+        if isinstance(move, Help):
+            return help_words.sentence(move)
         if isinstance(move, Says):
             return _("Yes") if move.truth else _("No")
         return _(self._phrase(type(move))[1]).format(**vars(move))
@@ -50,13 +54,15 @@ class HuntWords(Words[Move, View]):
 
     def kind(self, kind: type[Move], fields: Fields, view: View) -> str:
         """Return the row of a kind of move."""
+        if issubclass(kind, Help):
+            return help_words.kind(kind)
         return _(self._phrase(kind)[0]).format_map({"way": "…", **fields})
 
     def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
         """Name a value."""
         if name == "truth":
             return _("Yes") if value else _("No")
-        return str(value)
+        return help_words.name(value) if name == "level" else str(value)
 
     def due(self, view: View) -> str:
         """Say what everybody waits for."""

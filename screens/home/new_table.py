@@ -21,6 +21,7 @@ from companion.store.disk import files
 from companion.store.tables import Tables
 from companion.telling.proof.levels import choices, named, told
 from companion.telling.refusals import in_a_sentence
+from screens.home.help_rows import HELP, chosen_help, help_rows, tell_help
 from screens.kit.dialogs.form import field, row
 from screens.kit.dialogs.pin_form import THE_PIN, PinForm
 from screens.kit.dialogs.radio_row import Following, ways
@@ -112,11 +113,18 @@ class NewTable(PinForm[Sitting | None]):
         if game.secrets:
             yield row(_("Receipts"), ways(RECEIPTS, map(named, choices(game)), kind=Following))
             yield Static(self._told(choices(game)[0]), id="told", classes="below", markup=False)
+            if game.rules.helped:
+                yield from help_rows()
             yield from self.twice_rows(PIN, _("PIN"), _(THE_PIN))
 
     def _told(self, level: str) -> str:
         """Say what a level of proof costs and gives in the chosen game."""
         return told(level, self._game.words.seat(self._game.sealing.seat))
+
+    @on(RadioSet.Changed, f"#{HELP}")
+    def choose_help(self, event: RadioSet.Changed) -> None:
+        """Show what the chosen level of help shows."""
+        tell_help(self, event.index)
 
     @on(RadioSet.Changed, f"#{RECEIPTS}")
     def choose_receipts(self, event: RadioSet.Changed) -> None:
@@ -159,7 +167,7 @@ class NewTable(PinForm[Sitting | None]):
         chain = [GAME, *needed, *behind]
         found = dict(zip(chain, [*chain[1:], AGAIN], strict=False))
         found |= {each.name: PIN for each in typed if each.optional and behind}
-        for at, name in enumerate([*names, RECEIPTS]):
+        for at, name in enumerate([*names, RECEIPTS, HELP]):
             below = [*(each for each in names[at + 1 :] if each in needed), *behind]
             found |= {name: below[0]} if below and name not in found else {}
         return {name: to for name, to in found.items() if to != AGAIN or name == PIN}
@@ -238,5 +246,6 @@ class NewTable(PinForm[Sitting | None]):
         name = self._tables.free_name(self._on_shelf)
         options = library.filled(self._tables.folder, self._game, options)
         proof = self._proof if self._game.secrets else EVERY
-        begun = table.begin(self._tables, name, self._on_shelf, options, pin, proof)
+        help = chosen_help(self) if self._game.rules.helped else ""
+        begun = table.begin(self._tables, name, self._on_shelf, options, pin, proof, help)
         return Sitting(self._tables, self._tables.find(name), begun)

@@ -36,12 +36,13 @@ def of_choices(
 ) -> Iterator[Extra]:
     """Go through the optional choices as rows, by names and keys that are still free.
 
-    Decisions about silent points are one row in all games.
+    Decisions about silent points are one row in all games, and so is help.
     """
     keys = [key for key in KEYS if key not in taken]
     words, view = page.seating.game.words, page.seating.view
-    ruled: object = page.seating.game.rules.ruled
-    for at, choice in enumerate(each for each in choices if each.kind is not ruled):
+    rules = page.seating.game.rules
+    shared: tuple[object, ...] = (rules.ruled, rules.helped, rules.helped_by_all)
+    for at, choice in enumerate(each for each in choices if each.kind not in shared):
         name = words.kind(choice.kind, choice.fixed, view)
         key = keys[at] if at < len(keys) else ""
         yield Extra(f"choice-{at}", key, name, "", _offering(choice))

@@ -11,6 +11,7 @@ from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.stages import THINGS
 from companion.text.notation import Field, Manner, Notation, Sort
 from companion.text.plaintext import NAME, WORDS, need_name
+from companion.trail.help import LEVELS
 
 PLACE = f"[{COLUMNS}][{ROWS}]"
 NUMBER = "0|[1-9][0-9]?"
@@ -73,6 +74,7 @@ FIELDS = {
     "agent": _small("|".join(AGENT_NAMES), str),
     "token": _small("first|second", str),
     "truth": _small("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no"),
+    "level": _small("|".join(LEVELS), str),
     "rule": _small(r"[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+", str),
     "said": Field(
         r"(?: [^\s{}]+)*", str.lstrip, lambda words: f" {words}" if words else "", Sort.TEXT

@@ -9,6 +9,7 @@ from companion.games.mind_mgmt.chain import EMPTY, Chain
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import STANDING
+from companion.trail.help import PAPER
 
 TRAINING, FULL = "training", "full"
 FIRST_HOUR = 5
@@ -120,6 +121,7 @@ class Public:
     mistake: Admitted | None = None
     decisions: Decisions = field(default_factory=Decisions)
     outcome: Outcome | None = None
+    help: str = PAPER  # how much of what can be known the agents are shown
 
     @property
     def full(self) -> bool:

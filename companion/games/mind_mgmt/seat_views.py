@@ -81,6 +81,7 @@ def public_view(public: Public) -> View:
         until_ruled={r: c for r, c in decisions.standing.items() if r not in decisions.rulings},
         overrides=decisions.overrides,
         remarks=tuple(decisions.remarks),
+        help=public.help,
         unchecked=tuple(decisions.unchecked),
         outcome=public.outcome,
         public=public,

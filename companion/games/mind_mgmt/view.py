@@ -148,6 +148,8 @@ class View:
     until_ruled: Mapping[str, str]  # defaults where the players have not decided
     overrides: Mapping[str, str]
     remarks: tuple[str, ...]
+    # How much of what can be known the agents are shown; not for programs.
+    help: str = field(metadata=known_as())
     unchecked: tuple[str, ...]
     outcome: Outcome | None = field(metadata=known_as(outcome=_result))
     # The referee's own state, for words that call its functions; never in the JSON.

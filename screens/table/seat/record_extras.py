@@ -19,6 +19,7 @@ from screens.table.hidden.holder_dialog import who_holds
 from screens.table.host import Host
 from screens.table.seat.board_tasks import TICKS
 from screens.table.seat.exports import clear, evidence
+from screens.table.seat.helping import help_agreed, may_be_helped
 from screens.table.seat.rules_here import open_table
 from screens.table.seat.rulings import decide
 from screens.table.seat.ticks import ask_for_settings
@@ -183,6 +184,14 @@ RECORD = (
         N_("decide what the rulebook leaves open"),
         decide,
         leaves_open,
+    ),
+    Extra(
+        "agreed",
+        "b",
+        N_("Help"),
+        N_("how much the program shows of what can be known"),
+        help_agreed,
+        may_be_helped,
     ),
     Extra("holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, seals),
     Extra(

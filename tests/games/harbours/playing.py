@@ -5,7 +5,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
-from companion.contract.move import Move
+from companion.contract.move import DUE, Move
 from companion.core import KEEPER
 from companion.play import table
 from companion.play.table import Table
@@ -27,7 +27,8 @@ def by_chance(seed: int) -> Iterator[tuple[HuntState, Move, HuntState]]:
     rules, chance = harbours.GAME.rules, Random(seed)
     state = rules.start(OPTIONS)
     while seat := rules.due(state).seat:
-        choices = [each for each in rules.legal(state, seat).choices if each.listed]
+        offered = rules.legal(state, seat).choices
+        choices = [each for each in offered if each.listed and each.group == DUE]
         move = chance.choice(chance.choice(choices).listed)
         before, state = state, rules.apply(state, move)
         yield before, move, state

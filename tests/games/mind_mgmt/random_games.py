@@ -18,6 +18,7 @@ from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
+from companion.trail.help import LEVELS
 
 GAME: Game[State, MindMove, View] = take("mind-mgmt")
 SEALING = GAME.sealing
@@ -136,6 +137,9 @@ def extras(state: State, chance: Random) -> Iterator[MindMove]:
     yield t.Override(aside, "a card of an expansion")
     yield from (t.Restore(rule) for rule in state.public.decisions.overrides)
     yield t.Remark("somebody laughed")
+    level = chance.choice(LEVELS)
+    yield t.Help(level)
+    yield t.HelpByAll(level)
     yield t.Note(place, "maybe here")
     yield from (t.Lift(*note) for note in state.public.notes)
     yield t.Mistake(chance.randint(1, 16), "something was wrong")

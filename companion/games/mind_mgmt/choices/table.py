@@ -13,14 +13,16 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
+from companion.games.mind_mgmt.rules.setup import hidden
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.supplies import notes_left
+from companion.trail.help import alone, together
 
 TYPED = ("words",)
 
 
 def talk(probe: Probe) -> Iterator[Choice[Any]]:
-    """Offer notes, remarks and decisions."""
+    """Offer notes, remarks, decisions, and more or less help."""
     public = probe.state.public
     if notes_left(public) > 0:
         yield Choice(t.Note, lambda: (t.Note(place, "") for place in PLACES), typed=TYPED)
@@ -33,6 +35,8 @@ def talk(probe: Probe) -> Iterator[Choice[Any]]:
     left = [t.Override(rule, "") for rule in sorted(MAY_BE_SET_ASIDE) if rule not in aside]
     yield Choice(t.Override, left.__iter__, typed=TYPED)
     yield probe.offer(t.Restore, map(t.Restore, aside))
+    yield Choice(t.Help, lambda: map(t.Help, alone(public.help, hidden=hidden(public))))
+    yield Choice(t.HelpByAll, lambda: map(t.HelpByAll, together(public.help)))
 
 
 def corrections(probe: Probe) -> Iterator[Choice[Any]]:

@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.moves.base import (
     MindMove,
 )
 from companion.text.plaintext import need_words
+from companion.trail import help
 
 PLAY = (RECRUITER, ALERT, AGENTS)
 ANY = (SETUP, *PLAY)
@@ -117,6 +118,22 @@ class Remark(Worded):
     group = FREE
     phases = ANY
     words: str
+
+
+@dataclass(frozen=True)
+class Help(help.Help, MindMove):
+    """How much of what can be known the program shows the agents from now on."""
+
+    text = help.Help.text
+    entry = "mind-mgmt.help.all"
+    phases = ANY
+
+
+@dataclass(frozen=True)
+class HelpByAll(help.HelpByAll, Help):
+    """The same, agreed by all players."""
+
+    text = help.HelpByAll.text
 
 
 @dataclass(frozen=True)

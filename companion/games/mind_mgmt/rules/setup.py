@@ -6,7 +6,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import borders, ends, on_edge
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
-from companion.games.mind_mgmt.moves.base import RECRUITER, MindMove
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, SLIPS, TOGETHER
 from companion.games.mind_mgmt.public import FIRST_HOUR, TARGET, Public
 from companion.games.mind_mgmt.rules.ways import at_once, step_allowed
@@ -46,6 +46,11 @@ def _elsewhere(public: Public, move: MindMove) -> str:
         return "mind-mgmt.training.omits"
     hidden = isinstance(move, s.ShowHour)
     return "mind-mgmt.setup.start.hidden" if hidden else "mind-mgmt.setup.hours"
+
+
+def hidden(public: Public) -> bool:
+    """Say whether the Recruiter has hidden anything yet."""
+    return public.phase != SETUP or public.stage > place_of(public, s.TakeCard)
 
 
 def passed(state: State) -> State:

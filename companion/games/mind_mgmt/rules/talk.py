@@ -6,10 +6,12 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.corrections import need_settled
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
+from companion.games.mind_mgmt.rules.setup import hidden
 from companion.games.mind_mgmt.rules.tokens import need_joining
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.supplies import notes_left
+from companion.trail.help import agreed
 
 
 def dolphin(state: State, move: t.Dolphin) -> State:
@@ -75,3 +77,10 @@ def restore(state: State, move: t.Restore) -> State:
 def remark(state: State, move: t.Remark) -> State:
     """Record a remark."""
     return state.decided(remarks=state.public.decisions.remarks.and_then(move.words))
+
+
+def help(state: State, move: t.Help) -> State:
+    """Let the program show the agents more or less from now on."""
+    public = state.public
+    level = agreed(public.help, move, hidden=hidden(public), rule="mind-mgmt.help.all")
+    return state.openly(help=level)

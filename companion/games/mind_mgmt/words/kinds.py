@@ -12,6 +12,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
+from companion.trail import help_words
 
 Said = Callable[[Fields, Names], str]
 
@@ -108,6 +109,8 @@ KINDS: dict[type[Any], Said] = {
     t.Override: _plain(lambda: _("Allow it at this table")),
     t.Restore: _plain(lambda: _("Forbid it again")),
     t.Remark: _plain(lambda: _("Remark")),
+    t.Help: _plain(lambda: help_words.kind(t.Help)),
+    t.HelpByAll: _plain(lambda: help_words.kind(t.HelpByAll)),
     t.Mistake: _plain(lambda: _("Mistake")),
     t.CorrectMayhem: _plain(lambda: _("Correct: mayhem")),
     t.CorrectImmortal: _plain(lambda: _("Correct: an Immortal")),

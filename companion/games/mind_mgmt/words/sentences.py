@@ -21,6 +21,7 @@ from companion.games.mind_mgmt.words.names import (
     token_name,
 )
 from companion.games.mind_mgmt.words.points import way
+from companion.trail import help_words
 
 Said = Callable[[Any, Names], str]
 
@@ -182,6 +183,8 @@ SENTENCES: dict[type[MindMove], Said] = {
     ),
     t.Restore: lambda m, n: _("Counts again: {rule}").format(rule=n.rule(m.rule)),
     t.Remark: lambda m, _n: _("Remark: {words}").format(words=m.words),
+    t.Help: lambda m, _n: help_words.sentence(m),
+    t.HelpByAll: lambda m, _n: help_words.sentence(m),
     t.Mistake: lambda m, _n: _("A mistake at {hour}: {words}").format(
         hour=hour_name(m.hour), words=m.words
     ),

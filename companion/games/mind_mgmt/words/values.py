@@ -18,6 +18,7 @@ from companion.games.mind_mgmt.words.names import (
     token_name,
     way_name,
 )
+from companion.trail import help_words
 
 Said = Callable[[Any, Names], str]
 
@@ -68,6 +69,7 @@ NAMED: dict[str, Said] = {
     "thing": lambda value, _names: thing_name(value),
     "hour": lambda value, _names: hour_name(value),
     "truth": lambda value, _names: _("Yes") if value else _("No"),
+    "level": lambda value, _names: help_words.name(value),
     "rule": lambda value, names: names.rule(value),
     "feature": _feature,
     "drawn": _feature,

@@ -26,3 +26,6 @@ export const CARDS = [STRAIGHT, SLANTED];
 
 /** How many features the Recruiter holds. */
 export const HELD = 3;
+
+/** How much of what can be known the program shows the agents, the least first. */
+export const HELP_LEVELS = ["paper", "said", "excluded", "possible", "counts", "questions"];

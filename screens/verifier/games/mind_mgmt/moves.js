@@ -1,7 +1,7 @@
 /** The moves of MIND MGMT, read from the lines of a record (NOTATION.md). */
 
 import { numberOf } from "./board.js";
-import { PLACE_SHAPE } from "./box.js";
+import { HELP_LEVELS, PLACE_SHAPE } from "./box.js";
 import { NAME_SHAPE } from "../../kit/line.js";
 
 /** @typedef {{ kind: string, place?: string, places?: string[], feature?: string, way?: string,
@@ -19,6 +19,7 @@ const COUNT = "(0|[1-9][0-9]?)";
 const RULE = "([a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+)";
 const NAME = `(${NAME_SHAPE})`;
 const AGENT = "(meru|henry|bill|dusty)";
+const LEVEL = `(${HELP_LEVELS.join("|")})`;
 const THING = "(board|time|actions|supplies|hours|map|marks|slip|potentials|ally)";
 
 /** @param {string} pattern @returns {RegExp} */
@@ -99,6 +100,8 @@ const BY_PUBLIC = [
     [whole(`ruling ${RULE} ${WORD}`), ([rule, choice]) => ({ kind: "ruling", rule, choice })],
     [whole(`override ${RULE} (.+)`), ([rule, note]) => ({ kind: "override", rule, note })],
     [whole(`restore ${RULE}`), ([rule]) => ({ kind: "restore", rule })],
+    [whole(`help ${LEVEL}`), ([choice]) => ({ kind: "help", choice })],
+    [whole(`help ${LEVEL} all`), ([choice]) => ({ kind: "help-by-all", choice })],
 ];
 
 /** The secret moves, in clear.

@@ -1,6 +1,6 @@
 /** What everybody at the table knows, as an immutable value. */
 
-import { FIRST_HOURS } from "./box.js";
+import { FIRST_HOURS, HELP_LEVELS } from "./box.js";
 import { NOTHING_LAID } from "./pieces.js";
 
 /** @typedef {{ kind: string, feature?: string, place?: string, all: boolean }} Question */
@@ -12,7 +12,7 @@ import { NOTHING_LAID } from "./pieces.js";
  *   dealt: boolean, second: string | null, used: ReadonlySet<string>, mistake: Mistake | null,
  *   rulings: ReadonlyMap<string, string>, aside: ReadonlySet<string>,
  *   sealed: ReadonlySet<string>, letter: number, given: number,
- *   notes: readonly string[], control: ReadonlyMap<string, string>,
+ *   help: string, notes: readonly string[], control: ReadonlyMap<string, string>,
  *   pieces: import("./pieces.js").Pieces }} State
  *   `letter` of the set-up is due, of whose lines some are `given`; `sealed` are labels */
 
@@ -40,6 +40,7 @@ export const START = Object.freeze({
     sealed: new Set(),
     letter: 0,
     given: 0,
+    help: HELP_LEVELS[0],
     notes: [],
     control: new Map(),
     pieces: NOTHING_LAID,

@@ -49,6 +49,8 @@ const CHANGES = {
     }),
     override: (state, { rule }) => ({ aside: withItems(state.aside, rule ?? "") }),
     restore: (state, { rule }) => ({ aside: without(state.aside, rule ?? "") }),
+    help: (_, { choice }) => ({ help: choice }),
+    "help-by-all": (_, { choice }) => ({ help: choice }),
     note: ({ notes }, move) => ({ notes: [...notes, noteOf(move)] }),
     lift: ({ notes }, move) => ({ notes: notes.toSpliced(notes.indexOf(noteOf(move)), 1) }),
     mistake: admitted,

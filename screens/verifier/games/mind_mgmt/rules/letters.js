@@ -82,6 +82,11 @@ export function isStepping(state, mode) {
     return state.phase === "setup" && mayBeStuck(state, lettersOf(mode)[state.letter]);
 }
 
+/** @param {State} state @param {string} mode @returns {boolean} whether the Recruiter has a card already */
+export function isHiding({ phase, letter: at }, mode) {
+    return phase !== "setup" || at > lettersOf(mode).findIndex(({ takes }) => takes === "card");
+}
+
 /** A dead end is heard at one of the four steps, or behind the last of them.
  * @param {State} state @param {Letter} due @returns {boolean} */
 function mayBeStuck(state, { takes }) {

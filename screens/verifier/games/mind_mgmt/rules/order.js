@@ -8,7 +8,7 @@ import { brokenInSetup, SETUP_ORDER } from "./letters.js";
 
 const ANY = ["setup", "recruiter", "alert", "agents"];
 const PLAY = ANY.slice(1);
-const AT_ANY_TIME = ["note", "lift", "ruling", "override", "restore", "remark"];
+const AT_ANY_TIME = ["note", "lift", "ruling", "override", "restore", "remark", "help", "help-by-all"];
 const CORRECTING = ["moved", "correct", "correct-token", "correct-draw"];
 const IN_QUESTION = [...AT_ANY_TIME, "answer", "dolphin", "agent", "mistake"];
 const IN_MISTAKE = [...AT_ANY_TIME, ...CORRECTING, "shown", "mended"];

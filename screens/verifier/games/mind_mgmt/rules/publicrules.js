@@ -4,6 +4,7 @@ import { bySettling } from "./corrections.js";
 import { brokenInTheOpen } from "./openrules.js";
 import { PLACES } from "../board.js";
 import { brokenByOverride, brokenByRestore, brokenByRuling, firstBroken } from "./decisions.js";
+import { brokenByHelp } from "./helping.js";
 import { brokenByOrder } from "./order.js";
 import { brokenByControl } from "./seating.js";
 import { isMarked } from "../state.js";
@@ -23,6 +24,7 @@ const RULES = {
     ruling: brokenByRuling,
     override: brokenByOverride,
     restore: restoredInPublic,
+    help: (state, move, { mode }) => brokenByHelp(state, move, mode),
     answer: answerInPublic,
 };
 

@@ -75,6 +75,9 @@ function fillingOf(move, names) {
         get rule() {
             return ended(ruleText(move.rule ?? "").split(". ")[0]);
         },
+        get help() {
+            return said(`help.${move.choice}`);
+        },
         words: move.choice ?? move.note ?? "",
     };
 }

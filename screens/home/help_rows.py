@@ -1,0 +1,38 @@
+"""The rows of a new table about help: how much of what can be known the program shows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import RadioSet, Static
+
+from companion.locale import _
+from companion.trail.help import LEVELS, PAPER
+from companion.trail.help_words import changes, name, told
+from screens.kit.dialogs.form import row
+from screens.kit.dialogs.radio_row import Following, ways
+
+HELP, HELPED = "help", "helped"
+
+
+def help_rows() -> Iterator[Widget]:
+    """Go through the rows; nothing is proposed, as on paper."""
+    yield row(_("Help"), ways(HELP, map(name, LEVELS), kind=Following))
+    yield Static(_told(PAPER), id=HELPED, classes="below", markup=False)
+
+
+def tell_help(form: Screen[Any], at: int) -> None:
+    """Say what a level shows, and what more help changes."""
+    form.query_one(f"#{HELPED}", Static).update(_told(LEVELS[at]))
+
+
+def chosen_help(form: Screen[Any]) -> str:
+    """Return the chosen level; empty where it is none, which needs no line."""
+    level = LEVELS[form.query_one(f"#{HELP}", RadioSet).pressed_index]
+    return "" if level == PAPER else level
+
+
+def _told(level: str) -> str:
+    """Say what a level shows; where it shows anything, also what that changes."""
+    return told(level) if level == PAPER else f"{told(level)} {changes()}"

@@ -1,0 +1,45 @@
+"""A row under More: how much of what can be known the program shows from now on."""
+
+from companion.contract.players import names
+
+from companion.locale import _
+from companion.trail.help import LEVELS
+from companion.trail.help_words import changes, name, told
+from screens.kit.dialogs.confirm_dialog import ConfirmDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
+from screens.table.host import Host
+
+
+def may_be_helped(page: Host) -> bool:
+    """Say whether this is the public page of a game in which anything can be worked out."""
+    seating = page.seating
+    return seating.for_all and bool(seating.game.rules.helped) and not seating.outcome
+
+
+async def help_agreed(page: Host) -> None:
+    """Choose another level; for more help each player is asked."""
+    seating = page.seating
+    rules, state = seating.game.rules, seating.table.course.state
+    now = seating.game.sealing.help(state)
+    others = [level for level in LEVELS if level != now]
+    asked = _("The program shows: {level}. What from now on?").format(level=name(now))
+    rows = {level: f"{name(level)}: {told(level)}" for level in others}
+    level = await page.ask(PickDialog(f"{asked} {changes()}", rows))
+    if not level or not rules.helped or not rules.helped_by_all:
+        return
+    if rules.allows(state, rules.helped(level)):
+        page.play(rules.helped(level))
+    elif await _all_agree(page, level):
+        page.play(rules.helped_by_all(level))
+    else:
+        page.say(_("Not everybody agreed, so nothing changes."))
+
+
+async def _all_agree(page: Host, level: str) -> bool:
+    """Ask each player, one after the other."""
+    for player in names(page.seating.table.options):
+        asked = _("{player}: more help, {level}. {told} Do you agree?")
+        question = asked.format(player=player, level=name(level), told=told(level))
+        if not await page.ask(ConfirmDialog(question, _("I agree"), _("No"))):
+            return False
+    return True
