@@ -29,7 +29,7 @@ TOLD = {
     QUESTIONS: N_("It also shows, before a question is asked, what each answer would leave."),
 }
 CHANGES = N_(
-    "The rules let players keep notes in any way, so each choice is lawful. But the program"
+    "The rules let players keep notes in any way, so all of this is allowed. But the program"
     " forgets nothing and never errs: the more it shows, the stronger those who search become."
 )
 

@@ -18,13 +18,14 @@ HELP, HELPED = "help", "helped"
 
 def help_rows() -> Iterator[Widget]:
     """Go through the rows; nothing is proposed, as on paper."""
-    yield row(_("Help"), ways(HELP, map(name, LEVELS), kind=Following))
+    yield row(_("Help given"), ways(HELP, map(name, LEVELS), kind=Following))
     yield Static(_told(PAPER), id=HELPED, classes="below", markup=False)
 
 
 def tell_help(form: Screen[Any], at: int) -> None:
     """Say what a level shows, and what more help changes."""
-    form.query_one(f"#{HELPED}", Static).update(_told(LEVELS[at]))
+    for below in form.query(f"#{HELPED}").results(Static):  # none while another game is chosen
+        below.update(_told(LEVELS[at]))
 
 
 def chosen_help(form: Screen[Any]) -> str:

@@ -1,7 +1,6 @@
 """A row under More: how much of what can be known the program shows from now on."""
 
-from companion.contract.players import names
-
+from companion.contract.player_names import names
 from companion.locale import _
 from companion.trail.help import LEVELS
 from companion.trail.help_words import changes, name, told

@@ -188,7 +188,7 @@ RECORD = (
     Extra(
         "agreed",
         "b",
-        N_("Help"),
+        N_("Help given"),
         N_("how much the program shows of what can be known"),
         help_agreed,
         may_be_helped,

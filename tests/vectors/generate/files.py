@@ -16,6 +16,7 @@ from tests.vectors.generate import (
     first_version,
     foreign,
     forms,
+    helped,
     honest,
     immortals,
     laid,
@@ -72,6 +73,7 @@ CHEATS = (
     first_version,
     levels,
     lowered,
+    helped,
     toys,
 )
 SPELLINGS = (spelling, rows, first_lines)
