@@ -6,7 +6,7 @@ from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import giver, legal, undoable
 from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
 from companion.games.mind_mgmt.moves.base import MindMove
-from companion.games.mind_mgmt.moves.talk import Help, HelpByAll, Remark, Ruling
+from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll, Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
@@ -30,8 +30,8 @@ class Referee(Rules[State, MindMove, View]):
 
     ruled = Ruling
     remarked = Remark
-    helped = Help
-    helped_by_all = HelpByAll
+    helped = MindHelp
+    helped_by_all = MindHelpByAll
     complete = staticmethod(complete)
     start = staticmethod(start)
     legal = staticmethod(legal)

@@ -35,8 +35,8 @@ def talk(probe: Probe) -> Iterator[Choice[Any]]:
     left = [t.Override(rule, "") for rule in sorted(MAY_BE_SET_ASIDE) if rule not in aside]
     yield Choice(t.Override, left.__iter__, typed=TYPED)
     yield probe.offer(t.Restore, map(t.Restore, aside))
-    yield Choice(t.Help, lambda: map(t.Help, alone(public.help, hidden=hidden(public))))
-    yield Choice(t.HelpByAll, lambda: map(t.HelpByAll, together(public.help)))
+    yield Choice(t.MindHelp, lambda: map(t.MindHelp, alone(public.help, hidden=hidden(public))))
+    yield Choice(t.MindHelpByAll, lambda: map(t.MindHelpByAll, together(public.help)))
 
 
 def corrections(probe: Probe) -> Iterator[Choice[Any]]:

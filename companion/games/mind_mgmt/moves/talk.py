@@ -121,7 +121,7 @@ class Remark(Worded):
 
 
 @dataclass(frozen=True)
-class Help(help.Help, MindMove):
+class MindHelp(help.Help, MindMove):
     """How much of what can be known the program shows the agents from now on."""
 
     text = help.Help.text
@@ -130,7 +130,7 @@ class Help(help.Help, MindMove):
 
 
 @dataclass(frozen=True)
-class HelpByAll(help.HelpByAll, Help):
+class MindHelpByAll(help.HelpByAll, MindHelp):
     """The same, agreed by all players."""
 
     text = help.HelpByAll.text

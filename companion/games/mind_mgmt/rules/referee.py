@@ -28,7 +28,7 @@ from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.stages import ORDER, due
 from companion.games.mind_mgmt.state import State
 
-TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark, t.Help, t.HelpByAll)
+TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark, t.MindHelp, t.MindHelpByAll)
 DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)
 CORRECTIONS = (
     t.CorrectMayhem,
@@ -186,8 +186,8 @@ DOES: dict[type[MindMove], Callable[[State, Any], State]] = {
     t.Override: talk.override,
     t.Restore: talk.restore,
     t.Remark: talk.remark,
-    t.Help: talk.help,
-    t.HelpByAll: talk.help,
+    t.MindHelp: talk.help,
+    t.MindHelpByAll: talk.help,
     t.Mistake: mistakes.admit,
     t.Mended: mistakes.mended,
     t.CorrectMayhem: corrections.mayhem,

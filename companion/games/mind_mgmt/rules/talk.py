@@ -79,7 +79,7 @@ def remark(state: State, move: t.Remark) -> State:
     return state.decided(remarks=state.public.decisions.remarks.and_then(move.words))
 
 
-def help(state: State, move: t.Help) -> State:
+def help(state: State, move: t.MindHelp) -> State:
     """Let the program show the agents more or less from now on."""
     public = state.public
     level = agreed(public.help, move, hidden=hidden(public), rule="mind-mgmt.help.all")

@@ -183,8 +183,8 @@ SENTENCES: dict[type[MindMove], Said] = {
     ),
     t.Restore: lambda m, n: _("Counts again: {rule}").format(rule=n.rule(m.rule)),
     t.Remark: lambda m, _n: _("Remark: {words}").format(words=m.words),
-    t.Help: lambda m, _n: help_words.sentence(m),
-    t.HelpByAll: lambda m, _n: help_words.sentence(m),
+    t.MindHelp: lambda m, _n: help_words.sentence(m),
+    t.MindHelpByAll: lambda m, _n: help_words.sentence(m),
     t.Mistake: lambda m, _n: _("A mistake at {hour}: {words}").format(
         hour=hour_name(m.hour), words=m.words
     ),
