@@ -139,15 +139,16 @@ class Companion(Frame):
 
     def table(self, sitting: "Sitting") -> "Screen[None]":
         """Return the public page of a table."""
-        from screens.table.hidden.sealed_page import SealedPage
-        from screens.table.seat.noted_page import NotedPage
+        from screens.table.kinds.everybody import EVERYBODY
+        from screens.table.kinds.noted import NOTED
+        from screens.table.kinds.open import OPEN
         from screens.table.seat.seat_page import SeatPage
         from screens.table.seating import Seating
 
-        seating, looks = Seating(sitting), look(sitting.table.game)
-        if seating.game.secrets:
-            return SealedPage(seating, looks)
-        return NotedPage(seating, looks) if seating.game.notes else SeatPage(seating, looks)
+        seating = Seating(sitting)
+        shown = NOTED if seating.game.notes else OPEN
+        kind = EVERYBODY if seating.game.secrets else shown
+        return SeatPage(seating, look(sitting.table.game), kind)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":
         """Return the page for the end of a game."""

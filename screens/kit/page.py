@@ -34,7 +34,7 @@ class Asker(Protocol):
 class Page(Screen[Result]):
     """A screen that can be left only once, and opens another only while it is on top."""
 
-    through: ClassVar[Collection[str]] = ()
+    through: Collection[str] = ()
     """Keys that are always for this page: what lies over it is closed first."""
     stays: ClassVar[bool] = False
     """Whether such keys of pages below leave this page open, as it must be answered first."""

@@ -63,6 +63,8 @@ class Panels(Protocol):
 class Holder(Protocol):
     """The page around a face."""
 
+    takes: Takes  # which typed keys it accepts
+
     @property
     def mover(self) -> Moving:
         """Return what plays the chosen moves."""
@@ -74,10 +76,6 @@ class Holder(Protocol):
     @property
     def gone(self) -> bool:
         """Say whether the page was left, though it is still drawn."""
-
-    @property
-    def takes(self) -> Takes:
-        """Return which typed keys the page accepts."""
 
     def say(self, text: str) -> None:
         """Show a message, or none."""

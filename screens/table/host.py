@@ -51,6 +51,8 @@ class SeatHost(Host, Protocol):
     """The same page, with what only its own parts may use."""
 
     face: Face
+    whose: str  # the title: the game, or who may look
+    takes: Takes  # which typed keys the page accepts
     elsewhere: bool  # whether other choices than usual are offered
 
     @property
@@ -66,10 +68,6 @@ class SeatHost(Host, Protocol):
         """Say whether a choice was begun and can be left."""
 
     @property
-    def takes(self) -> Takes:
-        """Return which typed keys the page accepts."""
-
-    @property
     def door(self) -> Door | None:
         """Return what Enter does while nothing is marked, if anything."""
 
@@ -78,11 +76,11 @@ class SeatHost(Host, Protocol):
     ) -> None:
         """Open another screen over this one, unless something else lies over it."""
 
-    def whose(self) -> str:
-        """Return the title: the game, or who may look."""
-
     def say_for_now(self, text: str) -> None:
         """Show a message until the next key or screen."""
+
+    def leave(self) -> None:
+        """Leave the table; a page that only one seat may see closes by itself alone."""
 
     def leave_unsaved(self) -> None:
         """Leave without what is not saved."""

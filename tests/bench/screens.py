@@ -27,7 +27,8 @@ from companion.evening.sitting import Sitting
 from companion.store.tables import Tables
 from screens.app import Companion
 from screens.games.mind_mgmt.look import LOOK
-from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.kinds.hidden import HIDDEN
+from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
 from tests.bench.measure import QUICK, in_turns, tell
 from tests.cli.pseudo import Pseudo
@@ -134,7 +135,7 @@ def a_key(home: Path) -> None:
     """Press arrows on the secret map and on the fastest board, in turns."""
     with closing(Tables(home)) as tables:
         begun = played(tables, evening("done", 3))
-        screen = HiddenPage(Seating(Sitting(tables, tables.find(NAME), begun), KEEPER), LOOK)
+        screen = SeatPage(Seating(Sitting(tables, tables.find(NAME), begun), KEEPER), LOOK, HIDDEN)
         ours, bare = asyncio.run(both(Companion(tables), screen))
         begun.close()
     tell("a key on the secret map", "one widget with two regions", ours, bare, "; budget 1.3")

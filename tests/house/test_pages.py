@@ -4,9 +4,11 @@ from inspect import isfunction
 
 from textual.screen import Screen
 
+from screens.table.seat.seat_page import SeatPage
 from tests.screens.every import screens_of_ours
+from tests.screens.kinds import kinds
 
-MOST = 60  # methods of a page with all it stands on beside the kit
+MOST = 40  # methods of a page with all it stands on beside the kit
 
 
 def stands_on(page: type[Screen[object]]) -> list[type]:
@@ -18,6 +20,11 @@ def stands_on(page: type[Screen[object]]) -> list[type]:
 def test_a_page_stands_on_one_other_at_most() -> None:
     towers = {page.__name__: stands_on(page) for page in screens_of_ours()}
     assert not {name for name, tower in towers.items() if len(tower) > 2}
+
+
+def test_a_kind_of_seat_is_a_value_and_no_class() -> None:
+    assert [page for page in screens_of_ours() if issubclass(page, SeatPage)] == [SeatPage]
+    assert len(kinds()) >= 6
 
 
 def test_no_page_does_all_by_itself() -> None:

@@ -34,10 +34,12 @@ from screens.proof.code_or_words import CodeOrWords
 from screens.proof.head_page import HeadPage
 from screens.table.hidden.code_dialog import TwoKeys
 from screens.table.hidden.deal_dialog import DealDialog
+from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
 from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import picture
 from tests.screens.doing import done
+from tests.screens.kinds import kinds
 from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
 from tests.screens.test_own_screen import own
 from tests.shelf import on_the_shelf
@@ -69,8 +71,9 @@ def screens_of_ours() -> list[type[Screen[Any]]]:
 
 
 def classes() -> set[str]:
-    """Name every class of a screen that the app can show."""
-    return {each.__name__ for each in screens_of_ours() if each not in BASES}
+    """Name every class of a screen that the app can show, and each kind of seat for its page."""
+    named = {each.__name__ for each in screens_of_ours() if each not in {*BASES, SeatPage}}
+    return named | set(kinds())
 
 
 def typed(text: str) -> Step:
@@ -238,14 +241,14 @@ WAYS = {
     "ExamplePage": at_home("a", "pagedown"),
     "HeadPage": _way(asked, show_a_head),
     "HelpPage": _way(asked, "f1"),
-    "HiddenPage": _way(asked, "f2", typed(PIN), "enter"),
-    "NotesPage": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
+    "HIDDEN": _way(asked, "f2", typed(PIN), "enter"),
+    "NOTES": _way(whispers, "1", "f2", "1", typed(PIN), "enter", typed(PIN), "enter", "1"),
     "FirstPage": at_home("down"),
     "ImportForm": at_home("i", typed("evening.table")),
     "VerdictPage": at_end("v", work("_judge")),
-    "NotedPage": _way(whispers, "1", "2"),
+    "NOTED": _way(whispers, "1", "2"),
     "NowDialog": _way(free, "f4", "v"),
-    "OwnPage": _way(alone),
+    "ALONE": _way(alone),
     "OpenedPage": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
     "PathPage": at_end("w", "end", "left"),
     "TextPage": at_end("c"),
@@ -255,9 +258,9 @@ WAYS = {
     "RuleSearch": at_home("u", typed("mind-mgmt.temple.diagonal")),
     "LargeRule": at_home("u", typed("mind-mgmt.temple.diagonal"), "f6"),
     "FileDialog": at_home("x", "1", typed(".old")),
-    "SealedPage": _way(free, "left", typed("a")),
+    "EVERYBODY": _way(free, "left", typed("a")),
     "SealPage": at_home(show_a_seal),
-    "SeatPage": _way(rails, "1"),
+    "OPEN": _way(rails, "1"),
     "SealForm": at_home("e", "down", "enter", typed("Eva")),
     "SettingsPage": at_home("s", "tab", "down", "enter"),
     "ShareDialog": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),

@@ -1,6 +1,6 @@
 """Take pictures of screens in every theme and size, to be looked at one by one.
 
-`python -m tests.screens.gallery FOLDER HiddenPage OwnPage`; without names, of all of them. Behind
+`python -m tests.screens.gallery FOLDER HIDDEN ALONE`; without names, of all of them. Behind
 names may stand sizes and themes, such as `80x24` and `light`: then only those.
 """
 

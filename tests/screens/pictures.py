@@ -35,9 +35,12 @@ from companion.text import gametext
 from screens.app import Companion
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
+from screens.table.seat.seat_kind import SeatKind
+from screens.table.seat.seat_page import SeatPage
 from screens.trail.path_page import PathPage
+from tests.screens.kinds import shows, sits
 
 SIZE = (80, 24)
 WHEN = 1_790_019_000.0  # on an evening of September 2026
@@ -83,7 +86,7 @@ class Scene:
     """A picture: its caption in the README, the page it shows, and what can be read there."""
 
     caption: str
-    page: type[Screen[Any]]
+    page: type[Screen[Any]] | SeatKind[SeatPage]
     reads: tuple[str, ...]
     go: Callable[[Studio], Awaitable[None]]
 
@@ -125,7 +128,7 @@ async def secret(studio: Studio) -> None:
     """Show the map before a step: all is done at the board, and the PIN lifts the curtain."""
     await studio.sit_down("done", 3)
     public = studio.app.screen
-    assert isinstance(public, SealedPage)
+    assert sits(public, EVERYBODY)
     while public.tasks.waiting:
         await studio.press("enter")
     await studio.press("f2")
@@ -158,9 +161,9 @@ SCENES = {
         home,
     ),
     "setup": Scene(
-        "The public side while mayhem is laid", SealedPage, ("EVERYBODY", "Mayhem token"), setup
+        "The public side while mayhem is laid", EVERYBODY, ("EVERYBODY", "Mayhem token"), setup
     ),
-    "secret": Scene("The secret map", HiddenPage, ("SECRET", "*07*"), secret),
+    "secret": Scene("The secret map", HIDDEN, ("SECRET", "*07*"), secret),
     "head": Scene("A receipt", HeadPage, ("Receipt at 08:00", "Kept"), head),
     "path": Scene("The path of a game that is over", PathPage, ("*08*",), path),
 }
@@ -203,7 +206,7 @@ async def taken(scene: Scene, folder: Path) -> str:
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             await scene.go(Studio(app, pilot))
-            assert isinstance(app.screen, scene.page), f"{scene.caption}: {app.screen}"
+            assert shows(app.screen, scene.page), f"{scene.caption}: {app.screen}"
             return placed(FONTS.sub("", app.export_screenshot(title="Companion")))
 
 

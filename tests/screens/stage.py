@@ -30,7 +30,9 @@ from companion.store.tables import Tables
 from screens.app import Companion
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.proof.head_page import HeadPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.seat.seat_page import SeatPage
+from tests.screens.kinds import sits
 from tests.screens.rest import rest
 from tests.store.evening import MOVES, NAME, OPTIONS, PIN
 
@@ -105,9 +107,9 @@ class Stage:
         return " ".join(" ".join(row.crop(region.x, region.right).text for row in rows).split())
 
     @property
-    def public(self) -> SealedPage:
+    def public(self) -> SeatPage:
         """Give the public side, wherever it lies."""
-        return next(each for each in self.app.screen_stack if isinstance(each, SealedPage))
+        return next(each for each in self.app.screen_stack if sits(each, EVERYBODY))
 
     @property
     def face(self) -> MapFace:

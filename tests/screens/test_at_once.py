@@ -13,9 +13,10 @@ from companion.store.keys.pins import Attempt
 from companion.store.keys.vault import Vault
 from screens.proof.head_page import HeadPage
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.kinds.hidden import HIDDEN
 from tests.screens.camera import codes
 from tests.screens.doing import done
+from tests.screens.kinds import sits
 from tests.screens.rest import rest
 from tests.screens.stage import evening, seated
 from tests.store.evening import PIN
@@ -78,7 +79,7 @@ def test_while_a_pin_is_tried_the_page_says_so_and_shows_nothing_hidden(
                 assert "Opening…" in at.dialog
                 assert "SECRET" not in at.text
             await at.settle()
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             assert "SECRET" in at.text
 
     asyncio.run(play())

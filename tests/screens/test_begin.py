@@ -13,8 +13,9 @@ from companion.core import CompanionError
 from companion.play.table import begin, resume
 from companion.store.tables import Tables
 from screens.home.new_table import NewTable
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
 from tests.screens.doing import burst
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
 Script = Callable[[Stage], Awaitable[None]]
@@ -45,7 +46,7 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
         await found.type("2468", "enter")
         await found.type("2468", "enter")
         await found.press("2")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
         assert found.table.options == {
             "mode": "full",
             "edition": "zanzibar",
@@ -59,7 +60,7 @@ def test_keys_that_are_faster_than_the_screen_reach_their_fields(tmp_path: Path)
     async def type_it(found: Stage) -> None:
         await burst(found, "Eva Adam", "enter", "2468", "enter", "2468", "enter")
         await found.press("2")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
         assert found.table.options["players"] == "Eva Adam"
 
     on_the_page(tmp_path, type_it)
@@ -126,7 +127,7 @@ def test_two_different_pins_are_both_typed_again_and_nothing_else_is_lost(tmp_pa
         await found.press("enter")
         await found.type("2468", "enter")
         await found.press("2")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
 
     on_the_page(tmp_path, begin_it)
 
@@ -168,7 +169,7 @@ def test_names_that_cannot_be_are_refused_before_anything_is_made(tmp_path: Path
         assert found.app.tables.list() == ()
         await found.type(" Adam", "enter", "enter", "enter")
         await found.press("2")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
 
     on_the_page(tmp_path, type_it)
 

@@ -15,7 +15,8 @@ from screens.games.mind_mgmt.board.widget import MARK, Board
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
-from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.kinds.hidden import HIDDEN
+from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
 from screens.trail.arrows import Spot, nearest
 from tests.screens.stage import SIZES as SCREENS
@@ -143,7 +144,7 @@ def test_where_rows_are_close_mayhem_underlines_the_whole_location_in_one_colour
 ) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2"), (40, 20)) as at:
-            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
+            at.app.push_screen(SeatPage(Seating(at.public.seating.sitting, KEEPER), LOOK, HIDDEN))
             await at.settle()
             [look] = styled(at, "bo gr")  # only below A5 there is mayhem
             assert look.underline
@@ -166,7 +167,7 @@ def test_the_words_of_a_note_are_read_where_it_lies(tmp_path: Path, size: Size) 
 def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2")) as at:
-            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
+            at.app.push_screen(SeatPage(Seating(at.public.seating.sitting, KEEPER), LOOK, HIDDEN))
             await at.settle()
             dark = styled(at, "CAF")
             at.app.theme = themes.full("light")
@@ -181,7 +182,7 @@ def test_the_map_takes_the_colours_of_another_theme_at_once(tmp_path: Path) -> N
 def test_where_the_keeper_is_stands_out_without_any_colour(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("answer D2")) as at:
-            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
+            at.app.push_screen(SeatPage(Seating(at.public.seating.sitting, KEEPER), LOOK, HIDDEN))
             await at.settle()
             now = len(at.table.view(KEEPER).map.path)
             before = [style for hour in range(1, now) for style in styled(at, f"{hour:02}")]

@@ -15,10 +15,11 @@ from screens.kit import guard as hides
 from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.guard import GUESSING, Guard
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
 from screens.table.hidden.veil import PEEK
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
 from tests.screens.doing import burst
+from tests.screens.kinds import sits
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 
@@ -74,13 +75,13 @@ async def behind(home: Path) -> AsyncIterator[Stage]:
     async with seated(home, ASKED) as at:
         await at.press("f2")
         await at.type(PIN, "enter")
-        assert isinstance(at.app.screen, HiddenPage)
+        assert sits(at.app.screen, HIDDEN)
         yield at
 
 
 def hidden(at: Stage) -> bool:
     """Say whether nothing secret is left, and only the public side is there."""
-    return isinstance(at.app.screen, SealedPage) and not any(each in at.text for each in SECRETS)
+    return sits(at.app.screen, EVERYBODY) and not any(each in at.text for each in SECRETS)
 
 
 async def blur(at: Stage, _clock: Clock) -> None:
@@ -134,12 +135,12 @@ def test_the_curtain_falls_by_itself_whatever_lies_over_the_map(
         async with behind(tmp_path) as at:
             if over:
                 await at.press(over)
-                assert not isinstance(at.app.screen, HiddenPage)
+                assert not sits(at.app.screen, HIDDEN)
             await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
             await at.settle()
             assert hidden(at)
             await at.press("space", "enter")
-            assert not isinstance(at.app.screen, HiddenPage)
+            assert not sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())
 
@@ -280,7 +281,7 @@ def test_the_covered_map_takes_no_keys_and_shows_itself_for_seconds(
             assert "Covered" in at.text
             assert "─ You ─" not in at.text
             await at.press("1", "enter", "f4", "ctrl+z", "backspace")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             assert len(at.table.record) == lines
             assert "space Uncover" in at.text
             await at.press("space")
@@ -303,7 +304,7 @@ def test_the_curtain_falls_when_nothing_more_is_due_and_the_answer_stands_large(
     async def play() -> None:
         async with behind(tmp_path) as at:
             await at.press("1")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert "STEP ON D2" in at.text
 
     asyncio.run(play())
@@ -340,7 +341,7 @@ def test_what_is_typed_behind_the_right_pin_is_taken_on_the_map(tmp_path: Path) 
         async with seated(tmp_path, ASKED) as at:
             await at.press("f2")
             await burst(at, PIN, "enter", "enter", "1")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert "STEP ON D2" in at.text
             assert at.table.moves == (*ASKED, "answer D2")
 
@@ -354,7 +355,7 @@ def test_enter_without_a_pin_is_no_wrong_one(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, Curtain)
             assert "Type the PIN." in at.dialog
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())
 
@@ -367,7 +368,7 @@ def test_what_is_typed_behind_a_wrong_pin_is_forgotten(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, Curtain)
             assert at.app.screen.query_one(Input).value == ""
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             assert at.table.moves == ASKED
 
     asyncio.run(play())

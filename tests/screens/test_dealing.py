@@ -15,10 +15,11 @@ from companion.play import table
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
 from screens.table.hidden.deal_dialog import DealDialog
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
 from tests.screens.every import show_three_cards
 from tests.screens.hands import Hands
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
 from tests.screens.test_dialogs import box
 from tests.store.evening import NAME, PIN
@@ -71,7 +72,7 @@ def test_a_deal_leads_by_itself_from_the_head_to_the_words_and_to_the_three_card
         assert "another player shuffles the rest" in stage.dialog
         await hands.press("enter")
         assert stage.table.moves[-1] == f"features {' '.join(known.map.dealt)}"
-        assert isinstance(stage.app.screen, HiddenPage)
+        assert sits(stage.app.screen, HIDDEN)
         assert "Step 1 of 4" in stage.text
         assert hands.keys <= 2 + 1 + sum(map(len, WORDS)) + 1 + 1
 
@@ -96,7 +97,7 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
     async def play(stage: Stage, hands: Hands) -> None:
         await until_dealt(hands)
         await hide(stage)
-        assert isinstance(stage.app.screen, SealedPage)
+        assert sits(stage.app.screen, EVERYBODY)
         names = names_at(stage.table.view(PUBLIC))
         shown = " ".join(stage.text.split())
         three = stage.table.view(KEEPER).map.dealt
@@ -113,7 +114,7 @@ def test_what_was_dealt_hides_with_the_curtain_and_waits_behind_it(
 def test_who_goes_back_from_the_words_is_asked_for_them_again(tmp_path: Path) -> None:
     async def play(stage: Stage, hands: Hands) -> None:
         await hands.press("enter", "escape")
-        assert isinstance(stage.app.screen, SealedPage)
+        assert sits(stage.app.screen, EVERYBODY)
         await hands.press("enter")
         assert isinstance(stage.app.screen, ShareDialog)
 

@@ -16,8 +16,9 @@ from companion.store.disk import database
 from companion.store.tables import Tables
 from screens.home.first_page import FirstPage
 from screens.table.dialogs.unsaved_dialog import UnsavedDialog
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
+from tests.screens.kinds import sits
 from tests.screens.stage import Stage, evening, move
 from tests.store.evening import NAME, PIN
 
@@ -74,7 +75,7 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
             assert "NOT SAVED Remark: so it is" in at.dialog
             mend()
             await at.press("x")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert at.table.moves == (*saved, said[-1])
             await at.press("escape", "y")
 

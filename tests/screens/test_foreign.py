@@ -27,7 +27,7 @@ NAMES = {
     *("meru", "rests"),  # a line
 }
 ALL = {**WAYS, **SHOWN}
-TOYS = {"NotedPage", "NotesPage", "SeatPage", "TypedDialog"}  # which have English alone
+TOYS = {"NOTED", "NOTES", "OPEN", "TypedDialog"}  # which have English alone
 
 
 def left(text: str) -> list[str]:

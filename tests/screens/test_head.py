@@ -13,9 +13,10 @@ from companion.seal.shown_head import Showing
 from companion.store.tables import Tables
 from screens.proof.head_page import WAIT, HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
 from screens.table.watching.ending_page import EndingPage
 from tests.screens.camera import codes
+from tests.screens.kinds import sits
 from tests.screens.stage import Size, Stage, evening, played, seated, stage
 from tests.store.evening import MOVES, PIN
 
@@ -58,7 +59,7 @@ def test_nobody_goes_on_until_the_head_is_kept(tmp_path: Path) -> None:
             assert isinstance(at.app.screen, HeadPage)
             assert len(at.table.record) == lines
             await at.press("enter")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -155,7 +156,7 @@ def test_a_key_that_came_before_anything_was_seen_keeps_no_head(tmp_path: Path) 
             await at.settle()
             assert at.app.screen is shown
             await at.press("enter")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -170,7 +171,7 @@ def test_the_first_head_comes_before_anybody_places_an_agent(tmp_path: Path) -> 
             assert "Receipt at 05:00" in at.text
             assert str(at.app.screen.query_one("#ask", Static).content) == WAIT
             await at.press("enter")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -181,7 +182,7 @@ def test_the_end_of_the_game_follows_the_last_answer(tmp_path: Path) -> None:
             await at.press("f2")
             await at.type(PIN, "enter", "1")
             assert any(isinstance(each, EndingPage) for each in at.app.screen_stack)
-            assert not any(isinstance(each, SealedPage) for each in at.app.screen_stack)
+            assert not any(sits(each, EVERYBODY) for each in at.app.screen_stack)
 
     asyncio.run(play())
 
@@ -209,7 +210,7 @@ def test_no_receipt_is_offered_as_kept_before_its_words_are_worked_out(
                 await worked_out(at)
                 assert "Kept" in at.text
                 await at.press("enter")
-                assert isinstance(at.app.screen, SealedPage)
+                assert sits(at.app.screen, EVERYBODY)
 
     monkeypatch.setattr(Showing, "words", work_out)
     try:

@@ -17,9 +17,11 @@ from screens.kit.help_page import HelpPage
 from screens.kit.keys.commands import Actions, declared
 from screens.proof.head_page import HeadPage
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
+from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
+from tests.screens.kinds import sits
 from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
 
@@ -38,7 +40,7 @@ def test_the_keys_of_the_public_side_are_told(tmp_path: Path, key: str) -> None:
                 assert keys[0].tooltip in told
             assert "f2" in at.dialog
             await at.press("escape")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -119,7 +121,7 @@ def test_over_a_dialog_its_own_keys_are_told_and_typing_goes_on(tmp_path: Path) 
             assert isinstance(at.app.screen, Curtain)
             await at.press("backspace", "backspace")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())
 
@@ -164,7 +166,7 @@ def test_on_both_sides_the_signs_of_the_board_and_all_features_are_told(
 def test_every_sign_that_stands_on_the_map_is_told(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("dusty pushes B5-B4"), size) as at:
-            at.app.push_screen(HiddenPage(Seating(at.public.seating.sitting, KEEPER), LOOK))
+            at.app.push_screen(SeatPage(Seating(at.public.seating.sitting, KEEPER), LOOK, HIDDEN))
             await at.settle()
             shown = at.app.screen.query_one(Board).region
             drawn = "".join(

@@ -13,8 +13,9 @@ from companion.play import table
 from companion.store.disk import database, schema
 from companion.store.tables import Tables
 from screens.kit.menu import Menu
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
 from screens.table.watching.ending_page import EndingPage
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
 from tests.store.evening import MOVES, NAME, PIN
 
@@ -65,7 +66,7 @@ def test_enter_alone_goes_on_with_the_table_that_was_played_last(tmp_path: Path)
         await found.press("enter")
         assert "PIN of second" in found.text
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
         assert found.table.options["players"] == "Iva Bob"
 
     at_home(tmp_path, resume)
@@ -83,7 +84,7 @@ def test_a_wrong_pin_is_said_and_asked_for_again(tmp_path: Path) -> None:
         assert found.dialog.startswith("PIN: opens what one player hides. It is kept nowhere")
         await found.press("escape")
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
 
     at_home(tmp_path, resume)
 
@@ -251,7 +252,7 @@ def test_enter_without_a_pin_is_answered_and_no_wrong_one(tmp_path: Path) -> Non
         await found.press("enter", *["enter"] * 8)
         assert "Type the PIN." in found.dialog
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
 
     at_home(tmp_path, resume)
 

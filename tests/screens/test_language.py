@@ -17,9 +17,10 @@ from screens.kit.glossary import WORDS
 from screens.kit.keys.commands import Actions
 from screens.kit.page import NO_MATCHES
 from screens.kit.themes import full
-from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.kinds.hidden import HIDDEN
 from screens.verifier import page
 from tests.screens.every import WAYS
+from tests.screens.kinds import sits
 from tests.screens.stage import seated, stage
 
 
@@ -118,10 +119,10 @@ def test_over_what_is_hidden_the_curtain_falls_before_a_language_is_asked_for(
     tmp_path: Path,
 ) -> None:
     async def change() -> None:
-        async with WAYS["HiddenPage"].gone(tmp_path) as found:
-            assert isinstance(found.app.screen, HiddenPage)
+        async with WAYS["HIDDEN"].gone(tmp_path) as found:
+            assert sits(found.app.screen, HIDDEN)
             await found.press("f9")
-            assert not any(isinstance(each, HiddenPage) for each in found.app.screen_stack)
+            assert not any(sits(each, HIDDEN) for each in found.app.screen_stack)
             await found.press(*["down"] * 3, "enter")
             assert found.app.settings.language == "sk"
             assert len(found.app.screen_stack) == 2
@@ -179,7 +180,7 @@ def test_the_palette_asks_and_answers_in_the_language_of_now(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    "name", ["FirstPage", "SettingsPage", "RuleSearch", "VerdictPage", "SealedPage"]
+    "name", ["FirstPage", "SettingsPage", "RuleSearch", "VerdictPage", "EVERYBODY"]
 )
 def test_no_screen_asks_czech_for_a_slovak_reader(
     tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch

@@ -7,8 +7,9 @@ from pathlib import Path
 from companion.games.mind_mgmt.view import Mistake
 from companion.games.mind_mgmt.words import WORDS
 from screens.kit.dialogs.pick_dialog import PickDialog
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
+from tests.screens.kinds import sits
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 
@@ -34,7 +35,7 @@ async def lift(at: Stage) -> None:
     """Lift the curtain."""
     await at.press("f2")
     await at.type(PIN, "enter")
-    assert isinstance(at.app.screen, HiddenPage)
+    assert sits(at.app.screen, HIDDEN)
 
 
 def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ def test_what_is_owed_is_shown_on_the_map_one_location_after_the_other(tmp_path:
                 await at.settle()
                 assert at.table.moves[-1] == f"shown {place.upper()} {hour}"
             assert at.table.view("public").mistake is None
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -153,7 +154,7 @@ def test_a_correction_is_left_without_leaving_the_table(tmp_path: Path) -> None:
         async with seated(tmp_path, LATER) as at:
             await more(at, "correct")
             await at.press("escape")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert "What was entered" not in at.text
             assert at.table.moves == LATER
 
@@ -178,7 +179,7 @@ def test_more_begins_with_what_went_wrong_on_both_sides(tmp_path: Path) -> None:
                 await at.press("f4")
                 assert at.dialog.startswith("More actions m⏎ Mistake: the Recruiter moved or")
                 await at.press("escape")
-                if not isinstance(at.app.screen, HiddenPage):
+                if not sits(at.app.screen, HIDDEN):
                     await lift(at)
 
     asyncio.run(play())

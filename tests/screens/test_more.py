@@ -15,9 +15,10 @@ from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.kit.keys.commands import declared, described, listed
 from screens.kit.text_page import TextPage
 from screens.proof.head_page import HeadPage
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
 from tests.screens.hands import Hands
+from tests.screens.kinds import sits
 from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more
@@ -65,7 +66,7 @@ async def lift(at: Stage) -> None:
     """Lift the curtain."""
     await at.press("f2")
     await at.type(PIN, "enter")
-    assert isinstance(at.app.screen, HiddenPage)
+    assert sits(at.app.screen, HIDDEN)
 
 
 def test_everything_that_can_be_typed_at_the_prompt_can_be_done_in_the_app(tmp_path: Path) -> None:
@@ -122,7 +123,7 @@ def test_a_fresh_head_holds_all_that_was_played_since_the_last(tmp_path: Path) -
             assert isinstance(at.app.screen, HeadPage)
             assert at.table.sealing.head().head.size == len(at.table.record) - 1 > before
             await at.press("enter")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 

@@ -67,7 +67,7 @@ def test_only_the_recruiter_reads_what_the_recruiter_may_do(tmp_path: Path) -> N
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_without_a_picture_has_it_too(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
-        async with WAYS["SeatPage"].gone(tmp_path, size) as at:
+        async with WAYS["OPEN"].gone(tmp_path, size) as at:
             await at.press("f4", "v")
             assert isinstance(at.app.screen, NowDialog)
             assert rulebook.title(rulebook.entry("rails.turn")) in at.dialog

@@ -18,11 +18,14 @@ from screens.kit.guard import Guard
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.own_page import OwnPage
 from screens.table.hidden.resting_page import RestingPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.alone import ALONE
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.seat.seat_kind import SeatKind
+from screens.table.seat.seat_page import SeatPage
 from screens.table.watching.ending_page import EndingPage
 from tests.screens.hands import Hands
+from tests.screens.kinds import shows, sits
 from tests.screens.stage import SIZES, Size, Stage, _share, evening, folder, move, stage
 from tests.screens.test_curtain import Clock
 from tests.screens.test_setup import SET_UP, WORDS, behind_the_curtain
@@ -66,13 +69,13 @@ def test_a_question_and_its_answer_are_typed_on_one_side(
 ) -> None:
     async def play() -> None:
         async with own(tmp_path, WALKED, size) as at:
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             hands = Hands(at)
             await hands.word("Meru")
             await hands.word("asks: Graffiti")
             await hands.word("No new token")
             assert at.table.moves[-2:] == ("meru asks graffiti", "answer none")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             record_property("keys of a question with its answer", hands.keys)
             assert hands.keys <= QUESTION
 
@@ -91,7 +94,7 @@ def test_a_plain_turn_takes_three_keys_and_the_agents_follow_at_once(
             record_property("keys of a plain turn", hands.keys)
             assert hands.keys <= TURN
             assert at.table.moves[-1] == "done"
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             assert "how many recruits" in at.text  # which is asked here, too
 
     asyncio.run(play())
@@ -135,14 +138,14 @@ def test_turned_round_everybody_sees_the_open_page_and_only_the_pin_leads_back(
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press("f2")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert not secret(at)
             await at.press(*PIN)  # typed too early: it chooses nothing
             assert at.table.moves == WALKED
             await at.press("enter")
             assert isinstance(at.app.screen, Curtain)
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             assert secret(at)
 
     asyncio.run(play())
@@ -157,7 +160,7 @@ def test_a_break_covers_everything_and_only_the_pin_leads_back(tmp_path: Path) -
             await at.press("enter")
             assert isinstance(at.app.screen, Curtain)
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
 
     asyncio.run(play())
 
@@ -169,23 +172,23 @@ def test_behind_a_break_the_open_page_shows_how_far_the_game_is(tmp_path: Path) 
             await hands.word("Meru")
             await hands.word("asks: Graffiti")
             await at.press("f10", "enter", "escape")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert "Meru asks: Graffiti" in at.text
 
     asyncio.run(play())
 
 
 @pytest.mark.parametrize("over", ["f1", "f3", "f4", "ctrl+p", "ctrl+z"])
-@pytest.mark.parametrize(("key", "page"), [("f10", RestingPage), ("f2", SealedPage)])
+@pytest.mark.parametrize(("key", "page"), [("f10", RestingPage), ("f2", EVERYBODY)])
 def test_break_and_turn_round_act_at_once_whatever_lies_over_the_map(
-    tmp_path: Path, over: str, key: str, page: type[object]
+    tmp_path: Path, over: str, key: str, page: type[object] | SeatKind[SeatPage]
 ) -> None:
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press(over)
-            assert not isinstance(at.app.screen, OwnPage)
+            assert not sits(at.app.screen, ALONE)
             await at.press(key)
-            assert isinstance(at.app.screen, page)
+            assert shows(at.app.screen, page)
             assert not secret(at)
             await at.press("enter")
             assert isinstance(at.app.screen, Curtain)
@@ -223,7 +226,7 @@ def test_who_holds_the_screen_is_kept_and_the_start_needs_one_pin(tmp_path: Path
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, ShareDialog), "new words are asked for at once"
             await at.type("appl rive bott zoo", "enter")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
 
     asyncio.run(play())
 
@@ -232,13 +235,13 @@ def test_it_can_be_changed_under_more_and_the_map_falls_at_once(tmp_path: Path) 
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press("f4", "o", "2")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert not secret(at)
             await at.press("f2")
             await at.type(PIN, "enter", "enter")  # and no two keys
-            assert not isinstance(at.app.screen, OwnPage)
+            assert not sits(at.app.screen, ALONE)
             await at.press("f4", "o", "1", "escape")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert not secret(at)
 
     asyncio.run(play())
@@ -265,7 +268,7 @@ def test_a_whole_evening_takes_three_pins(
                 if isinstance(at.app.screen, HeadPage):
                     await at.press("enter")
                 page = at.app.screen
-                assert isinstance(page, OwnPage), page
+                assert sits(page, ALONE), page
                 assert page.play(move(line)), line
                 await at.settle()
             assert isinstance(at.app.screen, EndingPage)

@@ -10,9 +10,10 @@ from screens.home.first_page import FirstPage
 from screens.home.settings_page import SettingsPage
 from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.help_page import HelpPage
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
 from tests.screens.every import at_home
+from tests.screens.kinds import sits
 from tests.screens.monkey import key, tap
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
@@ -47,7 +48,7 @@ def test_a_screen_that_was_left_leaves_no_other_one(tmp_path: Path) -> None:
             for _time in range(3):
                 top.dismiss(None)
             await at.settle()
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -101,8 +102,8 @@ def test_a_second_tap_on_the_map_behind_its_fall_plays_nothing(tmp_path: Path) -
             await at.press("f2")
             await at.type(PIN, "enter")
             keeper = at.app.screen
-            assert isinstance(keeper, HiddenPage)
-            keeper.guard.fall()
+            assert sits(keeper, HIDDEN)
+            keeper.leave()
             for place in PLACES:
                 keeper.query_one(MapFace).choose_tapped(Board.Chosen(place))
             assert at.table.moves == evening("henry asks cafe")

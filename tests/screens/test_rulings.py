@@ -7,8 +7,9 @@ import pytest
 
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.ruling_dialog import RulingDialog
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
 from tests.screens.hands import Hands
+from tests.screens.kinds import sits
 from tests.screens.stage import Stage, evening, move, seated
 from tests.screens.test_mistake import LATER, more
 
@@ -53,7 +54,7 @@ def test_nothing_is_decided_by_going_back(tmp_path: Path) -> None:
         async with seated(tmp_path, OPEN) as at:
             await refused(at, "dusty leads dusty B5-A5")
             await at.press("escape")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert at.table.moves == OPEN
 
     asyncio.run(play())

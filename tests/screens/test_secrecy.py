@@ -18,8 +18,9 @@ import pyte
 
 from companion.core import KEEPER
 from screens.proof.head_page import HeadPage
-from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.kinds.hidden import HIDDEN
 from tests.cli.pseudo import PATIENCE, Pseudo
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, move, seated
 from tests.screens.test_two_keys import agreed
 from tests.store.evening import MOVES, PIN
@@ -28,11 +29,11 @@ BEFORE = evening("lay slip")
 DECLINED = "ruling mind-mgmt.immortals.recruit.decline may"  # what the players have decided
 AFTER = (*MOVES[MOVES.index("recruits 3") : MOVES.index("begin") + 1], DECLINED)
 # Two keepers who say the same, though they share no card, no feature and no step.
-HIDDEN = (
+TWINS = (
     "card karl-box/start D2/features cafe monks idol/step C2/step C3/step C4/step B4",
     "card pipe-girl/start E6/features billboard bird fountain/step D6/step C6/step C7/step B7",
 )
-BEGUN = tuple((*BEFORE, *hidden.split("/"), *AFTER) for hidden in HIDDEN)
+BEGUN = tuple((*BEFORE, *hidden.split("/"), *AFTER) for hidden in TWINS)
 SLIPPED = ("step B6", "immortal C4-D3")  # what was taken back
 ACTS = (("step B5", "step C5"), ("step A7", "step A6"))
 APP = [sys.executable, "-m", "companion"]
@@ -212,6 +213,6 @@ def test_two_keys_that_are_typed_too_early_are_never_shown_to_everybody(
             shown = " ".join(" ".join(said).lower().split())
             assert not any(sign in shown for sign in (f"{keys[0]}_", keys, f"key {keys[0]}"))
             await at.press("f2", *keys)
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())

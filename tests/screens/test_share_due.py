@@ -13,15 +13,9 @@ from companion.seal.words import indexes
 from companion.seal.words import said as words_said
 from companion.store.machine_notes import HOLDER, HOLDERS
 from screens.proof.share_dialog import ShareDialog
-from screens.table.hidden.sealed_page import SealedPage
-from tests.screens.stage import (
-    evening,
-    folder,
-    move,
-    played,
-    seated,
-    stage,
-)
+from screens.table.kinds.everybody import EVERYBODY
+from tests.screens.kinds import sits
+from tests.screens.stage import evening, folder, move, played, seated, stage
 from tests.screens.test_share import WORDS, said
 from tests.store.evening import MOVES, NAME, PIN
 
@@ -79,9 +73,7 @@ def test_the_app_asks_at_once_for_new_words_where_another_player_becomes_the_rec
             assert "Another player hides something now: the others say new words" in found.dialog
             assert "Eva says" in found.dialog
             await found.press("escape")
-            assert isinstance(found.app.screen, SealedPage), (
-                "it is asked once, and again at the seal"
-            )
+            assert sits(found.app.screen, EVERYBODY), "it is asked once, and again at the seal"
             assert sitting.share_due
             found.public.call()
             await found.settle()

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from screens.home.first_page import FirstPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
 from tests.screens.hands import Hands
+from tests.screens.kinds import sits
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_own_screen import own
 from tests.screens.test_touch import tap
@@ -65,10 +66,10 @@ def test_escape_leaves_a_choice_first_and_only_then_the_table(tmp_path: Path) ->
     async def play() -> None:
         async with seated(tmp_path, evening("done")) as stage:
             await stage.press("1", "escape")
-            assert isinstance(stage.app.screen, SealedPage)
+            assert sits(stage.app.screen, EVERYBODY)
             assert not stage.face.begun
             await stage.press("escape", "enter")
-            assert isinstance(stage.app.screen, SealedPage)
+            assert sits(stage.app.screen, EVERYBODY)
             await stage.press("escape", "y")
             assert isinstance(stage.app.screen, FirstPage)
 

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from screens.kit.small_window import SmallWindow
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
 from tests.screens.every import WAYS, grow_small
+from tests.screens.kinds import sits
 from tests.screens.seats.shown import SHOWN
 from tests.screens.stage import Stage, evening, seated
 
@@ -17,7 +18,7 @@ KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
 SLIVER = (2, 20)  # what is left of a window dragged to its edge
 SIZES = ((40, 20), (200, 60), (80, 24))
 WAITING = sorted(
-    {*WAYS} - {"CodeChosen", "HiddenPage", "NotesPage", "SmallWindow"}
+    {*WAYS} - {"CodeChosen", "HIDDEN", "NOTES", "SmallWindow"}
 )  # what hides does so at any other size
 
 
@@ -64,12 +65,12 @@ def test_a_table_of_any_game_outlives_a_window_of_a_few_columns(tmp_path: Path, 
 
 def test_the_keepers_side_is_closed_by_a_small_window_and_stays_closed(tmp_path: Path) -> None:
     async def play() -> None:
-        async with WAYS["HiddenPage"].gone(tmp_path) as at:
-            assert isinstance(at.app.screen, HiddenPage)
+        async with WAYS["HIDDEN"].gone(tmp_path) as at:
+            assert sits(at.app.screen, HIDDEN)
             await grow_small(at)
             assert " ".join(at.text.split()) == SENTENCE
             await grow(at)
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
@@ -84,14 +85,14 @@ def test_what_comes_while_there_is_no_room_is_seen_when_there_is(tmp_path: Path)
             await grow(at)
             assert "Keys of this screen" in at.text
             await at.press("escape")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
 
     asyncio.run(play())
 
 
 def test_a_line_that_was_not_saved_waits_for_room(tmp_path: Path) -> None:
     async def play() -> None:
-        async with WAYS["HiddenPage"].gone(tmp_path) as at:
+        async with WAYS["HIDDEN"].gone(tmp_path) as at:
             [file] = at.app.tables.folder.glob("*.db")
             file.rename(file.with_name("elsewhere"))
             await at.press("1")

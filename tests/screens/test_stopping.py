@@ -16,9 +16,10 @@ from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.verdict.text import told
 from screens.home.first_page import FirstPage
 from screens.proof.head_page import HeadPage
-from screens.table.hidden.own_page import OwnPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.alone import ALONE
+from screens.table.kinds.everybody import EVERYBODY
 from screens.table.watching.ending_page import EndingPage
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, seated, stage
 from tests.screens.test_mistake import more
 from tests.store.evening import NAME, PIN, SHARE
@@ -54,10 +55,10 @@ def test_players_who_change_their_minds_play_on(tmp_path: Path) -> None:
         before = found.app.screen_stack[-2]
         assert isinstance(before, EndingPage)
         await found.press("enter", "g")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
         await found.press("f4", "escape", "escape", "enter")
         await found.type(PIN, "enter")
-        assert isinstance(found.app.screen, SealedPage)
+        assert sits(found.app.screen, EVERYBODY)
         assert "The game stops" not in found.text
 
     stopping(tmp_path, look)
@@ -70,7 +71,7 @@ def test_on_the_recruiters_own_screen_a_game_stops_as_well(tmp_path: Path) -> No
             at.public.renew()
             await at.press("f2")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             await more(at, "stop")
             assert isinstance(at.app.screen, HeadPage)
             await at.press("enter")

@@ -42,7 +42,7 @@ from companion.cli import main
 raise SystemExit(main([]))
 """
 CRASHES = (  # at a key, while the map is drawn, and beside the screen
-    ("screens.table.hidden.hidden_page", "HiddenPage.action_cover", f"{PIN}{ENTER}k7k7 "),
+    ("screens.table.hidden.veil", "Veil.settle", f"{PIN}{ENTER}k7k7 "),
     ("screens.games.mind_mgmt.map_face", "secret_picture", f"{PIN}{ENTER}k7k7"),
     ("companion.seal.shown_head", "Showing.words", F5),
 )

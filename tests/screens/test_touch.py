@@ -16,8 +16,9 @@ from screens.kit.text_page import TextPage
 from screens.proof.share_dialog import ShareDialog
 from screens.table.dialogs.undo_dialog import UndoDialog
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated, stage
 from tests.screens.test_own_screen import own
 from tests.store.evening import PIN
@@ -57,7 +58,7 @@ def test_lines_are_taken_back_by_taps_alone(tmp_path: Path) -> None:
         await tap(at, "^z Undo")
         assert isinstance(at.app.screen, UndoDialog)
         await tap(at, "Take back")
-        assert isinstance(at.app.screen, SealedPage)
+        assert sits(at.app.screen, EVERYBODY)
         assert at.table.moves[-1] == "done"
 
     touched(tmp_path, script, (80, 24))
@@ -69,7 +70,7 @@ def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
         await at.press("f4")
         assert isinstance(at.app.screen, PickDialog)
         await tap(at, "esc Back")
-        assert isinstance(at.app.screen, SealedPage)
+        assert sits(at.app.screen, EVERYBODY)
         await at.press("escape")
         await tap(at, "y  leave")
         assert isinstance(at.app.screen, FirstPage)
@@ -100,8 +101,9 @@ def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> 
         await tap(at, "f2 Secret")
         await at.type(PIN)
         await tap(at, "⏎ Go on")
-        assert isinstance(at.app.screen, HiddenPage)
+        assert sits(at.app.screen, HIDDEN)
         await at.press("space")
+        assert at.app.screen.veil is not None
         assert at.app.screen.veil.covers
         await tap(at, "Covered")
         assert not at.app.screen.veil.covers
@@ -149,7 +151,7 @@ def test_a_tap_on_the_text_of_a_dialog_leaves_the_keyboard_where_it_was(
         await tap(at, "Only the Recruiter")
         assert at.app.focused is before
         await at.type(PIN, "enter")
-        assert isinstance(at.app.screen, HiddenPage)
+        assert sits(at.app.screen, HIDDEN)
 
     touched(tmp_path, script, size)
 

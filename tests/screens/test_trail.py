@@ -15,7 +15,8 @@ from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
 from screens.app import look
 from screens.kit.help_page import HelpPage
-from screens.table.hidden.hidden_page import HiddenPage
+from screens.table.kinds.hidden import HIDDEN
+from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
 from screens.table.watching.watch_page import WatchPage
 from screens.trail.chart import Chart
@@ -55,7 +56,7 @@ def at_harbours(
 
 async def hide(at: Stage, sitting: Sitting) -> None:
     """Show the hidden side."""
-    at.app.push_screen(HiddenPage(Seating(sitting, KEEPER), look("harbours")))
+    at.app.push_screen(SeatPage(Seating(sitting, KEEPER), look("harbours"), HIDDEN))
     await at.settle()
 
 

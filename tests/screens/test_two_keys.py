@@ -13,13 +13,14 @@ from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
 from screens.table.hidden.code_dialog import CodeAsked, CodeChosen, TwoKeys
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.hidden_page import HiddenPage
 from screens.table.hidden.resting_page import RestingPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
 from screens.table.watching.ending_page import EndingPage
 from tests.evening.test_short_code import Clock
 from tests.screens.doing import burst
 from tests.screens.hands import Hands
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, golden, move, seated, stage
 from tests.screens.test_curtain import ASKED, hidden
 from tests.store.evening import MOVES, PIN
@@ -50,7 +51,7 @@ async def agreed(
         await at.type(PIN, "enter")
         assert isinstance(at.app.screen, CodeChosen)
         await at.press(*keys, *keys)
-        assert isinstance(at.app.screen, HiddenPage)
+        assert sits(at.app.screen, HIDDEN)
         await at.press("escape")
         yield at
 
@@ -65,17 +66,17 @@ def test_a_new_table_for_everybody_asks_once_for_two_keys_behind_the_first_pin(
             await at.press("enter")
             await at.type(PIN, "enter")
             await at.type(*WORDS)
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             await at.press("f2")
             assert "Only the Recruiter looks now." in at.dialog
             await at.type(PIN, "enter")
             assert isinstance(at.app.screen, CodeChosen)
             await at.press("enter")  # always the PIN
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             await at.press("escape", "f2")
             assert isinstance(at.app.screen, Curtain)
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())
 
@@ -127,23 +128,23 @@ def test_one_wrong_key_asks_for_the_pin_and_counts_as_no_wrong_pin(tmp_path: Pat
             await at.type(KEYS, "enter", "escape", "f2")
             assert isinstance(at.app.screen, Curtain)  # also when asked anew
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             await at.press("escape", "f2")
             assert isinstance(at.app.screen, CodeAsked)
 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("side", [SealedPage, HiddenPage])
+@pytest.mark.parametrize("hidden_seat", [False, True])
 def test_a_break_covers_everything_and_behind_it_the_pin_is_asked_for(
     tmp_path: Path,
-    side: type[object],
+    hidden_seat: bool,
 ) -> None:
     async def play() -> None:
         async with agreed(tmp_path) as at:
-            if side is HiddenPage:
+            if hidden_seat:
                 await at.press("f2", *KEYS)
-            assert isinstance(at.app.screen, side)
+            assert sits(at.app.screen, HIDDEN if hidden_seat else EVERYBODY)
             await at.press("f10")
             assert isinstance(at.app.screen, RestingPage)
             await at.press("enter")
@@ -212,7 +213,7 @@ def test_it_is_typed_by_the_place_of_its_keys_on_any_keyboard(
             await at.press("f2")
             await at.press(*typed)
             right = typed != "83"
-            assert isinstance(at.app.screen, HiddenPage) is right
+            assert sits(at.app.screen, HIDDEN) is right
 
     asyncio.run(play())
 
@@ -246,9 +247,9 @@ def test_two_keys_that_begin_the_pin_are_refused_and_others_are_chosen_under_mor
             await at.press(*"m9m8")
             assert "These were others." in at.dialog
             await at.press(*"m9m9")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             await at.press("escape", "f2", *"m9")
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())
 
@@ -260,7 +261,7 @@ def test_while_two_keys_are_asked_for_nothing_else_is_chosen(tmp_path: Path) -> 
             assert hidden(at)
             assert at.table.moves == ASKED
             await at.press("f2", *KEYS)  # what was half typed is forgotten
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
 
     asyncio.run(play())
 
@@ -294,7 +295,7 @@ def test_a_question_with_its_answer_takes_five_keys_and_the_two(
             await at.press(*KEYS)
             await hands.word("No new token")
             assert at.table.moves[-2:] == ("meru asks graffiti", "answer none")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             record_property("keys of a question at one screen, and two more", hands.keys)
             assert hands.keys <= QUESTION
 
@@ -310,7 +311,7 @@ def test_what_waits_for_the_recruiter_is_done_behind_one_call(tmp_path: Path, fi
                 await at.press("escape")
             else:
                 await at.press("enter", *KEYS)
-            assert isinstance(at.app.screen, HiddenPage)
+            assert sits(at.app.screen, HIDDEN)
             await Hands(at).word("D2")
             assert at.table.moves[-1] == "answer D2"
 
@@ -360,10 +361,10 @@ def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and
                 if isinstance(at.app.screen, HeadPage):
                     await at.press("enter")
                 hides = rules.giver(at.table.course.state, move(line)) == at.table.hidden_seat
-                if hides and isinstance(at.app.screen, SealedPage):
+                if hides and sits(at.app.screen, EVERYBODY):
                     await lift(at)
                 page = at.app.screen
-                assert isinstance(page, HiddenPage if hides else SealedPage), (line, page)
+                assert sits(page, HIDDEN if hides else EVERYBODY), (line, page)
                 assert page.play(move(line)), line
                 await at.settle()
                 ends_turn = hides and line.startswith(("done", "recruits"))
@@ -384,7 +385,7 @@ def test_an_evening_with_quiet_turns_of_the_agents_takes_a_pin_for_each_turn_and
 async def lift(at: Stage) -> None:
     """Do what leads to the hidden side: words, the two keys, or else the PIN."""
     await at.press("f2")
-    while not isinstance(at.app.screen, HiddenPage):
+    while not sits(at.app.screen, HIDDEN):
         page = at.app.screen
         if isinstance(page, ShareDialog):
             await at.type(*WORDS)

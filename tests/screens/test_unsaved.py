@@ -9,8 +9,9 @@ from textual import events
 from companion.store.disk.errors import NotSaved
 from screens.home.first_page import FirstPage
 from screens.table.dialogs.unsaved_dialog import UnsavedDialog
-from screens.table.hidden.hidden_page import HiddenPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.everybody import EVERYBODY
+from screens.table.kinds.hidden import HIDDEN
+from tests.screens.kinds import sits
 from tests.screens.stage import Stage, evening, move, seated, stage
 from tests.store.evening import NAME, PIN
 
@@ -41,7 +42,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
                 assert isinstance(at.app.screen, UnsavedDialog)
                 assert at.table.moves == FREE
             await at.press("x")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert at.table.moves == (*FREE, "meru rests")
 
     asyncio.run(play())
@@ -73,7 +74,7 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
             await at.type(PIN, "enter")
             with monkeypatch.context() as broken:
                 full(at, broken)
-                assert isinstance(at.app.screen, HiddenPage)
+                assert sits(at.app.screen, HIDDEN)
                 at.app.screen.play(move("step C5"))
                 await at.settle()
                 assert "Step to C5" in at.dialog
@@ -82,7 +83,7 @@ def test_the_public_side_marks_a_line_of_the_keeper_without_telling_it(
                 assert "C5" not in at.dialog
             await at.press("x")
             assert at.table.moves[-1] == "step C5"
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert "step C5" not in at.text
 
     asyncio.run(play())

@@ -9,9 +9,10 @@ from companion.record.content import NONE
 from companion.store.machine_notes import HOLDER, OWN
 from screens.home.first_page import FirstPage
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
-from screens.table.hidden.own_page import OwnPage
+from screens.table.kinds.alone import ALONE
 from tests.house.test_catalogues import COMPLETE
 from tests.screens.every import WAYS, Way, alone, asked, home
+from tests.screens.kinds import sits
 from tests.screens.stage import GOLDENS, evening, seated
 from tests.screens.test_levels import sat
 from tests.screens.test_touch import SMALL, tap
@@ -122,7 +123,8 @@ def test_a_covered_screen_stays_covered_for_whoever_does_not_leave(tmp_path: Pat
             await at.press("space", "escape")
             assert "Leave the table?" in at.text
             await at.press("n")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
+            assert at.app.screen.veil is not None
             assert at.app.screen.veil.covers
 
     asyncio.run(play())

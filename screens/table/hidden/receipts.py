@@ -30,79 +30,74 @@ async def means_to_leave(page: SeatHost) -> bool:
     return await page.ask(ConfirmDialog(asked, _("leave"), _("stay"))) or False
 
 
-class Receipts:
-    """Shows a pending save, a receipt, or a request for words on a page when it is due."""
+def come_first(page: SeatHost) -> bool:
+    """Show a pending save, a receipt or a request for words; say whether there was one."""
+    coming = page.seating.sitting.next
+    if coming.what is What.SAVE:
+        page.hold()
+    elif coming.what is What.RECEIPT:
+        _show_new(page)
+    else:
+        return False
+    return True
 
-    def __init__(self, page: SeatHost) -> None:
-        """Work for this page."""
-        self._page = page
 
-    def come_first(self) -> bool:
-        """Show a pending save, a receipt or a request for words; say whether there was one."""
-        coming = self._page.seating.sitting.next
-        if coming.what is What.SAVE:
-            self._page.hold()
-        elif coming.what is What.RECEIPT:
-            self._show_new()
-        else:
-            return False
-        return True
+def ask_once(page: SeatHost, coming: Next) -> bool:
+    """Ask for words, unless these were asked for already; say whether they are asked for."""
+    sitting = page.seating.sitting
+    if not coming.words or coming == sitting.asked:
+        return False
+    sitting.asked = coming
+    share_anew(page)
+    return True
 
-    def ask_once(self, coming: Next) -> bool:
-        """Ask for words, unless these were asked for already; say whether they are asked for."""
-        sitting = self._page.seating.sitting
-        if not coming.words or coming == sitting.asked:
-            return False
-        sitting.asked = coming
-        self.share_anew()
-        return True
 
-    def _show_new(self) -> None:
-        """Show a receipt until it is kept; before a deal, words are asked for next."""
-        sitting = self._page.seating.sitting
-        sitting.show_heads()
+def _show_new(page: SeatHost) -> None:
+    """Show a receipt until it is kept; before a deal, words are asked for next."""
+    sitting = page.seating.sitting
+    sitting.show_heads()
+    shown = sitting.table.sealing.head()
+    ask = deal_dialog.KEEP if sitting.deal_due else WAIT
+    receipt = HeadPage(shown, sitting.table.words.hour, ask, sitting.spoken(shown))
+    page.show(receipt, lambda _nothing: _go_on(page))
+
+
+def _go_on(page: SeatHost) -> None:
+    """Note that a receipt was kept; before a deal, words are asked for next."""
+    sitting = page.seating.sitting
+    sitting.keep_heads()
+    if sitting.deal_due:
+        page.call()
+
+
+def share_anew(page: SeatHost) -> None:
+    """Ask for the words of the other players."""
+    page.run_worker(_share_anew(page))
+
+
+async def _share_anew(page: SeatHost) -> None:
+    if await page.ask(ShareDialog(page.seating.sitting)):
+        page.renew()
+
+
+def asked(page: SeatHost) -> str:
+    """Return the request for words that are due; empty if none are."""
+    words = page.seating.table.words_due
+    asking = _("Enter asks for them.")
+    return f"{words} {asking}" if words else ""
+
+
+def none_yet(page: SeatHost) -> bool:
+    """Say whether there is no receipt yet."""
+    return not page.seating.table.sealing.heads
+
+
+def show_last(page: SeatHost) -> None:
+    """Show the last receipt again."""
+    try:
+        sitting = page.seating.sitting
         shown = sitting.table.sealing.head()
-        ask = deal_dialog.KEEP if sitting.deal_due else WAIT
-        page = HeadPage(shown, sitting.table.words.hour, ask, sitting.spoken(shown))
-        self._page.show(page, lambda _nothing: self._go_on())
-
-    def _go_on(self) -> None:
-        """Note that a receipt was kept; before a deal, words are asked for next."""
-        sitting = self._page.seating.sitting
-        sitting.keep_heads()
-        if sitting.deal_due:
-            self._page.call()
-
-    def share_anew(self) -> None:
-        """Ask for the words of the other players."""
-        self._page.run_worker(self._share_anew())
-
-    async def _share_anew(self) -> None:
-        if await self._page.ask(ShareDialog(self._page.seating.sitting)):
-            self._page.renew()
-
-    @property
-    def words_due(self) -> bool:
-        """Say whether words are due, and no choice was begun."""
-        return bool(self._page.seating.table.words_due) and not self._page.begun
-
-    @property
-    def asked(self) -> str:
-        """Return the request for words."""
-        asking = _("Enter asks for them.")
-        return f"{self._page.seating.table.words_due} {asking}"
-
-    @property
-    def none(self) -> bool:
-        """Say whether there is no receipt yet."""
-        return not self._page.seating.table.sealing.heads
-
-    def show_last(self) -> None:
-        """Show the last receipt again."""
-        try:
-            sitting = self._page.seating.sitting
-            shown = sitting.table.sealing.head()
-            page = HeadPage(shown, sitting.table.words.hour, spoken=sitting.spoken(shown))
-            self._page.show(page)
-        except CompanionError as reason:
-            self._page.say(in_a_sentence(reason))
+        receipt = HeadPage(shown, sitting.table.words.hour, spoken=sitting.spoken(shown))
+        page.show(receipt)
+    except CompanionError as reason:
+        page.say(in_a_sentence(reason))

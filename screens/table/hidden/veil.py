@@ -1,19 +1,15 @@
 """Covers a page of a hidden seat until it is shown again."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from textual.widgets import Static
 
 from companion.locale import N_, _
 from screens.kit.guard import Alarm, Guard
-from screens.kit.keys.commands import Command
 
 PEEK = 5.0  # seconds
 COVERED = "-covered"
-HIDE = Command("hide", "escape,f2", N_("Hide"), N_("let the curtain fall"))
-COVER = Command("cover", "space", N_("Cover"), N_("cover the page, or show it for a moment"))
-UNCOVER = Command("uncover", "space", N_("Uncover"), N_("show the page again"))
 GLANCE = N_("Covered. Space, or a tap, shows it for {seconds} seconds; once more leaves it.")
 WHILE_COVERED = ("hide", "rest", "uncover", "help")
 
@@ -38,12 +34,25 @@ class Veil:
     """Covers a page, or shows it for a moment; while it is covered, nothing can be chosen."""
 
     def __init__(
-        self, page: Covered, guard: Guard, told: str = "", seen: Collection[str] = WHILE_COVERED
+        self,
+        page: Covered,
+        guard: Guard,
+        patience: Callable[[], float],
+        told: str = "",
+        seen: Collection[str] = WHILE_COVERED,
     ) -> None:
-        """Cover this page with these words; `seen` are the commands that still work."""
-        self._page, self._guard, self._seen = page, guard, seen
+        """Cover this page with these words; `seen` are the commands that still work.
+
+        `patience` tells the seconds without a key after which the guard acts.
+        """
+        self.guard = guard
+        self._page, self._patience, self._seen = page, patience, seen
         self._told = told or _(GLANCE).format(seconds=int(PEEK))
         self._glance: Alarm | None = None
+
+    def begin(self) -> None:
+        """Begin to guard the page, as it opens."""
+        self.guard.begin(self._patience())
 
     @property
     def widget(self) -> Static:
@@ -70,7 +79,7 @@ class Veil:
     def glance(self) -> None:
         """Show the page for a moment."""
         self.lift()
-        self._glance = self._guard.alarm(PEEK, self.cover)
+        self._glance = self.guard.alarm(PEEK, self.cover)
 
     def settle(self) -> None:
         """Keep a page open that is shown for a moment; cover any other."""

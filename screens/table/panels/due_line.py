@@ -1,11 +1,14 @@
 """The line about what is due, what Enter does, and the hour, as far as they fit."""
 
+from textual.app import ComposeResult
+from textual.containers import Horizontal
 from textual.widgets import Static
 
 from screens.kit.rows import ENTER
 from screens.table.host import NARROW, SeatHost
 from screens.table.panels.first_row import fitting
 from screens.table.panels.said import Said
+from screens.table.panels.tabs import Tabs
 
 
 class DueLine:
@@ -19,6 +22,19 @@ class DueLine:
         self.headline = Static(id="headline", markup=False)  # on pages that do not show everything
         self._asked, self._leads_on, self._hour = "", "", ""
         self._opens = False  # whether the line shows the sign of Enter
+
+    def compose(self, tabs: Tabs) -> ComposeResult:
+        """Lay out the title and the tabs with the line, or above the headline and the line."""
+        whole = self._page.face.whole
+        with Horizontal(id="top"):
+            yield Static(self._page.whose, id="title", markup=False)
+            yield tabs
+            if whole:
+                yield self.due
+            yield self.stamp
+        if not whole:
+            yield self.headline
+            yield self.due
 
     def ask(self, asked: str, leads_on: str, hour: str) -> None:
         """Show what is due, what Enter does, and the hour unless the line names it."""
@@ -37,7 +53,7 @@ class DueLine:
         asked = f"{ENTER} {self._asked}" if self._opens else self._asked
         due = whole = " ".join(filter(None, (asked, self._leads_on)))
         if page.face.whole and not page.has_class(NARROW):
-            due, stamp = fitting(page.whose(), (whole, asked), stamp, page.app.size.width)
+            due, stamp = fitting(page.whose, (whole, asked), stamp, page.app.size.width)
         self.due.update(due)
         self.stamp.update(stamp)
         page.face.tell_below("" if due == whole else self._leads_on)

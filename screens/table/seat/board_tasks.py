@@ -113,9 +113,3 @@ class BoardTasks:
         if self.news:
             self.news.to_do.let_enter(ticks)
         self._page.face.let_enter(not ticks)
-
-    def takes(self, action: str, parameters: tuple[object, ...]) -> bool:
-        """Say whether an action works now: Enter either ticks off or chooses."""
-        if action == "tick":
-            return bool(self.waiting if parameters else self.enter)
-        return not self.enter

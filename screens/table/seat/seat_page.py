@@ -1,100 +1,113 @@
 """The page of a seat: what is due, the face of the game, and all that happens around a move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal
+from textual.binding import BindingsMap
 from textual.geometry import Region
 from textual.screen import Screen
 from textual.types import CSSPathType
-from textual.widgets import Static
 
 from companion.contract.move import Choice, Move
 from companion.locale import _
 from screens.kit.foot import Foot
-from screens.kit.keys.commands import Command, bindings
+from screens.kit.keys.commands import Command
 from screens.kit.keys.taps import again
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Given, Page
 from screens.kit.window import window
 from screens.table.door import Door, Takes
-from screens.table.extras import done
 from screens.table.face import Face, Shown
-from screens.table.hidden.veil import Veil
 from screens.table.host import LARGE, NARROW, First
-from screens.table.look import PLAIN, Look
-from screens.table.panels.announcement import Announced
+from screens.table.look import Look
 from screens.table.panels.due_line import DueLine
 from screens.table.panels.said import Said
 from screens.table.panels.tabs import Tabs
 from screens.table.seat.board_tasks import BoardTasks
+from screens.table.seat.commands import WHY, Commands
 from screens.table.seat.list_face import ListFace
 from screens.table.seat.more import more
 from screens.table.seat.mover import Mover
-from screens.table.seat.rules_here import open_table, show_rules
-from screens.table.seat.seat_commands import COMMANDS, LEAVE, WHY, ordered
+from screens.table.seat.rules_here import open_table
+from screens.table.seat.seat_kind import SeatKind
 from screens.table.seat.typed_keys import TypedKeys
-from screens.table.seat.undo import undo
 from screens.table.seating import Seating
 
 
 class SeatPage(Page[None]):
-    """Shows a table to a seat and takes its moves; other pages extend this one."""
+    """Shows a table to a seat and takes its moves; its kind says what is special about it."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = Path(__file__).with_suffix(".tcss")
     AUTO_FOCUS = ""
     BLANK = True  # its widgets fill it, so that it need not be drawn
     VERTICAL_BREAKPOINTS = [(0, "-low"), (24, "-middle"), (30, "-high")]  # noqa: RUF012 - as in its base
-    BINDINGS: ClassVar = bindings((*COMMANDS, LEAVE))
-    announces: ClassVar[bool] = True
-    """Whether it shows announcements."""
-    grows: ClassVar[bool] = True
-    """Whether an announcement may cover the board until a key is pressed."""
-    veil: Veil | None = None
-    """The cover of a page that only one seat may see."""
 
-    def __init__(self, seating: Seating, look: Look = PLAIN) -> None:
-        """Show this seat; a game with a picture brings its own face."""
-        super().__init__()
+    takes: Takes = Takes()  # which typed keys are accepted now
+    elsewhere: bool = False  # whether other choices than usual are offered
+    above: "SeatPage | None" = None  # the page of a hidden seat that lies over this one
+    then: "Callable[[SeatPage], None] | None" = None  # done by the page below when this one closes
+    _door: Door | None = None
+    _proposed = False  # whether Enter chooses, so that the footer shows it
+
+    def __init__(
+        self,
+        seating: Seating,
+        look: Look,
+        kind: "SeatKind[SeatPage]",
+        first: First | None = None,
+    ) -> None:
+        """Show this seat, with the face of a game that has a picture; `first` is done at once."""
+        super().__init__(classes=kind.style)
         self.seating = seating
         self.look = look
+        self.kind = kind
+        self.first = first
         self.words, self.glossary = seating.game.words, seating.glossary
+        self.whose = kind.title(self)
+        self.through = kind.through
+        self._bind()
+        self.veil = kind.veil(self) if kind.veil else None
+        self.guard = self.veil.guard if self.veil else None
         self.face: Face = look.face() if look.face else ListFace(id="middle")
         self.face.holder = self
         self.tabs = Tabs(self.face)
         self.said = Said(lambda: Region() if self.has_class(NARROW) else self.face.aside)
         self.due_line = DueLine(self)
-        self.tasks = BoardTasks(self, shown=self.announces, grows=self.grows)
+        self.tasks = BoardTasks(self, shown=kind.announces, grows=kind.grows)
+        self.commands = Commands(self, kind.by_action, self.tasks, self.veil)
         self.typed_keys = TypedKeys(self, self.tasks)
         self.mover = Mover(self)
-        self.elsewhere = False  # whether other choices than usual are offered
-        self._proposed = False  # whether Enter chooses, so that the footer shows it
+
+    def _bind(self) -> None:
+        """Take the keys of its kind; Textual finds what an action does by the name of a method."""
+        of_all = self._bindings.key_to_bindings
+        self._bindings = BindingsMap.from_keys({**of_all, **self.kind.keys.key_to_bindings})
+        for deed in self.kind.deeds:
+            setattr(self, f"action_{deed.action}", partial(deed.run, self))
 
     @property
     def rules_of(self) -> OpenTable:
         """Return this table for the pages of the rules."""
         return open_table(self)
 
+    @property
+    def allow_select(self) -> bool:
+        """Say whether text can be marked; what only one seat may see could be copied."""
+        return self.veil is None
+
     def anew(self) -> Screen[None]:
-        """Return the same page in another language."""
+        """Return the public page in another language."""
         return window(self).table(self.seating.sitting)
 
     def compose(self) -> ComposeResult:
         """Lay out the title, what is due, and the face of the game."""
         whole, news = self.face.whole, self.tasks.news
         self.set_class(whole, "-whole")
-        with Horizontal(id="top"):
-            yield Static(self.whose(), id="title", markup=False)
-            yield self.tabs
-            if whole:
-                yield self.due_line.due
-            yield self.due_line.stamp
-        if not whole:
-            yield self.due_line.headline
-            yield self.due_line.due
+        yield from self.due_line.compose(self.tabs)
         if self.veil:
             yield self.veil.widget
         if news and whole:
@@ -103,41 +116,30 @@ class SeatPage(Page[None]):
             yield news
         yield self.face
         yield self.said
-        yield Foot(self.order, self.idle, app_first=False)
-
-    def whose(self) -> str:
-        """Return the title: the game, or who may look."""
-        return self.words.title()
-
-    @property
-    def takes(self) -> Takes:
-        """Return which typed keys the page accepts."""
-        return Takes()
-
-    @property
-    def door(self) -> Door | None:
-        """Return what Enter does while nothing is marked: it leaves a game that is over."""
-        if not self.seating.outcome:
-            return None
-        return Door(self.leave, leads=_("Enter leaves the table."), out=True)
+        yield Foot(self.commands.order, self.commands.idle, app_first=False)
 
     @property
     def begun(self) -> bool:
         """Say whether a choice was begun and can be left."""
         return self.elsewhere or self.face.begun
 
+    @property
+    def door(self) -> Door | None:
+        """Return what Enter does while nothing is marked, unless a choice was begun."""
+        return None if self.begun else self._door
+
     def on_mount(self) -> None:
         """Show the table, and begin."""
         self.tabs.show(self.tabs.panel)
         self.renew()
-        self.begin()
-
-    def begin(self) -> None:
-        """Show what cannot wait, when the page opens."""
+        if self.veil:
+            self.veil.begin()
+        self.kind.begin(self)
 
     def renew(self) -> None:
         """Show the current state of the table, and what must be seen first."""
         self.elsewhere = False
+        self.takes = self.kind.takes(self)
         self.tasks.hear()
         takes = self.takes.choices and not self.tasks.first
         self.face.tell(
@@ -150,27 +152,28 @@ class SeatPage(Page[None]):
                 self.takes.figures,
             )
         )
-        self.follow()
-
-    def follow(self) -> None:
-        """Show what must be seen before anything goes on."""
+        self.kind.follow(self)
 
     def on_screen_resume(self) -> None:
         """Show what could not be shown while something lay over this page."""
-        self.follow()
+        self.kind.follow(self)
 
     def ask_for_next(self) -> None:
         """Show what is asked for now."""
         self.mover.slips.bring()
-        doing, view, progress = self.tasks.due, self.seating.view, self.look.progress
-        asked = self.tasks.asked if doing else self.asks_for()
-        leads = self.door.leads if self.door and not doing else ""
+        if not self.begun:
+            self._door = self.kind.door(self)
+        door, doing, view = self.door, self.tasks.due, self.seating.view
+        asked = self.tasks.asked if doing else self.kind.asks(self, self._asked)
+        leads = door.leads if door and not doing else ""
+        progress = self.look.progress
         self.due_line.ask(asked, leads, progress(view) if progress else self.seating.stamp)
         self.set_class(doing, "-doing")
         self.sign_enter()
         self.refresh_bindings()
 
-    def asks_for(self) -> str:
+    @property
+    def _asked(self) -> str:
         """Return the current question, or what everybody waits for."""
         if self.door and self.door.asks:
             return self.door.asks
@@ -227,7 +230,7 @@ class SeatPage(Page[None]):
 
     def played(self) -> None:
         """Go on after a move."""
-        self.renew()
+        self.kind.played(self)
 
     def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
         """Offer these choices instead, until one is made or left."""
@@ -237,23 +240,39 @@ class SeatPage(Page[None]):
         self.face.offer(choices, question)
 
     def call(self, first: First | None = None) -> None:
-        """Do nothing, as no seat hides anything here."""
+        """Let the hidden seat do something, on its own page."""
+        self.kind.call(self, first)
 
     def hold(self) -> None:
         """Stop at a pending save until it succeeds, or somebody leaves."""
         self.mover.hold()
 
-    def leave_unsaved(self) -> None:
-        """Leave, and say that the last line was not saved."""
-        self.notify(_("The last line was NOT saved."), severity="error")
-        self.seating.sitting.give_up()
-        self.leave()
-
     def leave(self) -> None:
-        """Leave the table."""
-        if self.on_top:
+        """Leave the table; a page that only one seat may see closes by itself alone."""
+        if self.guard:
+            self.guard.fall()
+        elif self.on_top:
             self.seating.close()
             self.dismiss(None)
+
+    def leave_unsaved(self) -> None:
+        """Leave, and say that the last line was not saved, unless the page below shows that."""
+        if not self.kind.hands_on:
+            self.notify(_("The last line was NOT saved."), severity="error")
+            self.seating.sitting.give_up()
+        self.leave()
+
+    def give_way(self, then: "Callable[[SeatPage], None]") -> None:
+        """Close this page, and let the page below do something instead of going on."""
+        self.then = then
+        self.leave()
+
+    def turn_into(self, screen: Screen[None]) -> None:
+        """Open another screen instead of the table: also instead of the page below."""
+        if self.guard:
+            self.give_way(lambda below: below.turn_into(screen))
+        else:
+            super().turn_into(screen)
 
     def on_key(self, event: events.Key) -> None:
         """Pass a key to the face, unless the page is covered."""
@@ -270,129 +289,15 @@ class SeatPage(Page[None]):
             self.say("")
         elif self.due_line.due.region.contains_point(event.screen_offset):
             if self.tasks.due:
-                self.action_tick()
+                self.commands.do("tick")
             elif self.due_line.opens:
-                self.action_choose()
-
-    def order(self) -> tuple[str, ...]:
-        """Return the commands for the footer, the most important first."""
-        return ordered(narrow=self.has_class(NARROW), begun=self.begun, ticks=self.tasks.due)
-
-    def idle(self, action: str) -> bool:
-        """Say whether a command is useless now."""
-        match action:
-            case "choose":
-                return not self.face.proposes and (self.door is None or self.door.out)
-            case "back":
-                return not self.begun
-            case "undo":
-                return not self.seating.undoable
-            case "why":
-                return not self.mover.refusals.rule
-            case "more":
-                return self.tasks.due or not any(more(self, self.look))
-        return False
+                self.commands.do("choose")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Allow nothing on a covered page, and only what is possible now."""
-        if self.veil and not self.veil.lets(action):
-            return False
-        if action == "draw":
-            return any(each.drawn for each in self.seating.due_choices)
-        if action in ("tick", "choose"):
-            return self.tasks.takes(action, parameters)
-        return action != "mark" or self.face.across or not parameters[0]
+        """Allow only what is possible now."""
+        return self.commands.can(action, parameters)
 
     def listed(self) -> Sequence[Command]:
         """Return the commands under More, which have no keys of their own."""
-        can = self.check_action("more", ()) and not self.tasks.due
+        can = self.commands.can("more", ()) and not self.tasks.due
         return tuple(each.command for each in more(self, self.look)) if can else ()
-
-    def action_mark(self, across: int, down: int) -> None:
-        """Move the mark."""
-        self.say("")
-        self.face.mark(across, down)
-        self.sign_enter()
-        if self.tasks.waiting:
-            self.refresh_bindings()
-
-    def action_choose(self) -> None:
-        """Choose what is marked; if nothing is, do what Enter does then."""
-        if not self.face.choose():
-            self.enter()
-
-    def enter(self) -> None:
-        """Do what Enter does while nothing is marked, or say how to choose."""
-        if self.door:
-            self.door.open()
-        else:
-            self.say_for_now(self.face.hint)
-
-    def action_tick(self, at: int = -1) -> None:
-        """Tick off the task at this place; without a place, what Enter ticks off."""
-        self.say("")
-        if self.tasks.due and self.has_class(LARGE):  # the large letters cover the list of tasks
-            self.remove_class(LARGE)
-        else:
-            self.tasks.tick(at)
-
-    def action_back(self) -> None:
-        """Take the last step back, or leave choices other than the usual ones."""
-        self.say("")
-        if self.face.back():
-            return
-        if not self.elsewhere:
-            self.say(_("No choice was begun. Undo takes back what was played."))
-        self.renew()
-
-    def action_undo(self) -> None:
-        """Take moves back, the last one first."""
-        window(self).held.begin(self, "ctrl+z")
-        self.run_worker(undo(self))
-
-    def action_more(self, what: str = "") -> None:
-        """Do the thing with this name under More, or show the list."""
-        if self.tasks.due:  # a line of the list would cover the tasks
-            self.say_for_now(self.tasks.asked)
-            return
-        offered = tuple(more(self, self.look))
-        if offered and not what:
-            window(self).held.begin(self, "f4")
-        self.run_worker(done(self, offered, what))
-
-    def action_draw(self) -> None:
-        """Play a random move, and say that nothing proves it."""
-        if self.play(self.seating.sitting.draw(self.seating.seat)):
-            self.say(_("The program chose at random. Nothing proves that."))
-
-    def action_why(self) -> None:
-        """Open the rule of the refusal that is shown, or the search."""
-        show_rules(self, self.mover.refusals.rule)
-
-    def action_look_up(self) -> None:
-        """Search the rules of this game."""
-        show_rules(self)
-
-    def action_announced(self) -> None:
-        """Show the announcement in large letters, or the board again."""
-        said = any(announced.shown for announced in self.query(Announced))
-        self.set_class(said and not self.has_class(LARGE), LARGE)
-
-    def action_leave(self) -> None:
-        """Leave a choice, or the table."""
-        if self.begun:
-            self.renew()
-        else:
-            self.leave()
-
-    def action_turn(self) -> None:
-        """Show the next panel."""
-        self.tabs.turn(narrow=self.has_class(NARROW))
-        self.sign_enter()
-
-    def action_page(self, panel: str, pages: int) -> None:
-        """Scroll a panel by pages, and show it if a tab hides it."""
-        if self.has_class(NARROW):
-            self.tabs.show(panel)
-            self.sign_enter()
-        self.tabs.page(panel, pages)

@@ -10,7 +10,9 @@ from companion.games.agents import GAME
 from companion.store.disk.errors import NotSaved
 from companion.store.notes import UnlockedNotes
 from companion.text.view_json import as_json
-from screens.table.seat.noted_page import NotedPage
+from screens.table.kinds.noted import NOTED
+from screens.table.seat.seat_page import SeatPage
+from tests.screens.kinds import sits
 from tests.screens.seats.agents import PIN, agents, flat, lines, open_notes
 from tests.screens.stage import SIZES, Size, Stage
 from tests.screens.test_watch import watching
@@ -44,9 +46,9 @@ def test_a_check_is_noted_by_one_key_and_each_of_two_by_two_at_most(tmp_path: Pa
 DUE = ("set up", "die 3", "card 1 own", "meets v", "meets x")
 
 
-def page(at: Stage) -> NotedPage:
+def page(at: Stage) -> SeatPage:
     """Give the page that all look at."""
-    return next(each for each in at.app.screen_stack if isinstance(each, NotedPage))
+    return next(each for each in at.app.screen_stack if sits(each, NOTED))
 
 
 async def begin_notes(at: Stage) -> None:

@@ -10,11 +10,12 @@ from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_text
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.hidden.own_page import OwnPage
 from screens.table.hidden.resting_page import RestingPage
-from screens.table.hidden.sealed_page import SealedPage
+from screens.table.kinds.alone import ALONE
+from screens.table.kinds.everybody import EVERYBODY
 from screens.table.panels.loud_line import LoudLine
 from screens.table.panels.sheet_panel import SectionBox, SheetPanel
+from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.seal.auction import heads
 from tests.shelf import downs
@@ -115,7 +116,7 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
             assert isinstance(at.app.screen, ShareDialog)  # before the first bid is sealed
             await at.type("appl rive bott zoo abil", "enter")
             await at.press("enter")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             await at.press("1")
             await at.type("999", "enter")
             assert "999" in at.text
@@ -128,13 +129,13 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
             assert isinstance(at.app.screen, HeadPage)
             await at.press("enter", "3", "2")  # at least 1000?
             assert at.public.seating.sitting.table.moves[-1] == "ask 1000"
-            assert isinstance(at.app.screen, OwnPage)  # the answer is typed here, too
+            assert sits(at.app.screen, ALONE)  # the answer is typed here, too
             await at.press("f2")
-            assert isinstance(at.app.screen, SealedPage)
+            assert sits(at.app.screen, EVERYBODY)
             assert "999" not in at.text
             await at.press("enter")
             await at.type(PIN, "enter")
-            assert isinstance(at.app.screen, OwnPage)
+            assert sits(at.app.screen, ALONE)
             await at.press("f10")
             assert isinstance(at.app.screen, RestingPage)
             assert "999" not in at.text

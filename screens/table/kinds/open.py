@@ -1,0 +1,42 @@
+"""The seat of a game without secrets: everybody sees the page, and all moves are made there."""
+
+from companion.locale import _
+from screens.table.door import Door, Takes
+from screens.table.host import First
+from screens.table.seat.deeds import DEEDS, LEAVE
+from screens.table.seat.seat_kind import SeatKind
+from screens.table.seat.seat_page import SeatPage
+
+
+def door(page: SeatPage) -> Door | None:
+    """Return what Enter does: it leaves a game that is over."""
+    if not page.seating.outcome:
+        return None
+    return Door(page.leave, leads=_("Enter leaves the table."), out=True)
+
+
+def nothing(_page: SeatPage) -> None:
+    """Do nothing."""
+
+
+def calls_nobody(_page: SeatPage, _first: First | None) -> None:
+    """Do nothing, as no seat hides anything here."""
+
+
+OPEN: SeatKind[SeatPage] = SeatKind(
+    deeds=(*DEEDS, LEAVE),
+    title=lambda page: page.words.title(),
+    style="",
+    through=(),
+    announces=True,
+    grows=True,
+    veil=None,
+    hands_on=False,
+    takes=lambda _page: Takes(),
+    door=door,
+    asks=lambda _page, asked: asked,
+    begin=nothing,
+    follow=nothing,
+    played=SeatPage.renew,
+    call=calls_nobody,
+)
