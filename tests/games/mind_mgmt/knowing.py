@@ -1,13 +1,17 @@
 """What can be known of a game that was watched, line by line, and whether the truth is in it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
+from itertools import islice
 
 from companion.contract.knowledge import Heard, Picture
 from companion.games.mind_mgmt.board.plan import ORDER, PLACES, Place
+from companion.games.mind_mgmt.knowledge.clues import Where
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS, MOST
 from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
+from companion.games.mind_mgmt.knowledge.search import story
 from companion.games.mind_mgmt.knowledge.triples import holding, numbers
 from companion.games.mind_mgmt.moves.talk import CorrectDraw
 from companion.games.mind_mgmt.public import Public
@@ -43,9 +47,11 @@ def holds(known: Known, path: Path, world: World) -> bool:
     """Say whether a path of all hours that stand is possible, with its card and its features."""
     fitting = known.fitting
     assert len(path) >= fitting.hours
+    if fitting.one_in > 1:
+        return _fits(known, path, world)
     walked = LAYOUT.walked([ORDER[place] for place in path[: fitting.hours]])
     marks = {each & MARKS for each in fitting.paths if each & ~MARKS == walked}
-    number, has = numbers(known.public.board), holding(len(known.public.board.known))
+    number, has = _features(known)
     triple = fitting.lots[0] * 0 - 1
     for feature in world.features:
         triple &= has[number[feature]]
@@ -54,6 +60,25 @@ def holds(known: Known, path: Path, world: World) -> bool:
         and fitting.lots[mark >> LOT & LOTS] & triple
         for mark in marks
     )
+
+
+def _fits(known: Known, path: Path, world: World) -> bool:
+    """Say whether a path fits all that was told, where no more than a sample is kept."""
+    cards = 1 << CARDS.index(world.card) if world.card else BOTH
+    triples, (number, has) = known.triples, _features(known)
+    for feature in world.features:
+        triples &= has[number[feature]]
+    other = (BOTH & ~cards) << CARD
+    begins = (each & ~other for each in known.origin.paths if each & cards << CARD)
+    origin = replace(known.origin, paths=tuple(begins)).only(triples)
+    walked = (Where(hour, 1 << ORDER[place]) for hour, place in enumerate(path, 1))
+    clues = (*known.clues, *islice(walked, known.fitting.hours))
+    return story(origin, clues, known.fitting.hours, known.coming).possible()
+
+
+def _features(known: Known) -> tuple[Mapping[str, int], tuple[int, ...]]:
+    """Number the features, and give the triples that hold each."""
+    return numbers(known.public.board), holding(len(known.public.board.known))
 
 
 def agrees(picture: Picture, path: Path, world: World) -> bool:
