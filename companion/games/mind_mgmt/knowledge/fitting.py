@@ -22,6 +22,7 @@ from companion.games.mind_mgmt.knowledge.clues import (
 from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing
 from companion.games.mind_mgmt.knowledge.triples import counting, numbers
 from companion.games.mind_mgmt.public import FIRST_HOUR
+from companion.trail.estimate import thinner
 from companion.trail.packed import TrailBits, extended, onward, thinned
 
 BOTH = (1 << len(CARDS)) - 1
@@ -47,11 +48,12 @@ class Fitting:
     one_in: int = 1  # of a sample, for how many paths each one stands
     salt: int = 0  # by which a sample is drawn
     most: int = MOST
+    sure: bool = True  # whether each of these surely fits
 
     @property
-    def sample(self) -> int:
-        """Return about how many paths a sample holds when it is drawn."""
-        return self.most // 4
+    def exact(self) -> bool:
+        """Say whether these are all paths that fit, and no others."""
+        return self.one_in == 1 and self.sure
 
     def after(self, clue: Clue) -> "Fitting":
         """Return what fits one more clue, which is about no later hour than the next."""
@@ -81,7 +83,7 @@ class Fitting:
             for way in ways(clue.footing, clue.token)
         ]
         number = sum(onward(LAYOUT, paths, reach) for reach, paths in found)
-        one_in = 1 if number <= self.most else -(-number // self.sample)
+        one_in = thinner(number, self.most)
         left: list[int] = []
         for reach, paths in found:
             onto = LAYOUT.ways(reach, clue.hour)

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from hashlib import sha256
 
 from companion.contract.knowledge import Heard, Knowledge, Picture, Preview, Unused
 from companion.games.mind_mgmt.board.plan import PLACES
@@ -27,9 +26,9 @@ from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
+from companion.trail.estimate import at_least_one, salted, worth
 
-THOROUGH = 1_000_000  # paths that are tried before a start counts as possible
-SMALL = 100  # a sample that became so many times smaller is drawn anew
+THOROUGH = 60_000  # paths that are tried before a start counts as possible
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Known(Knowledge[Public]):
 
     def after(self, heard: Heard[Public]) -> "Known":
         """Return what can be known after one more line."""
-        then = replace(self, salt=_salt(self.salt, RECORD.format(heard.move)))
+        then = replace(self, salt=salted(self.salt, RECORD.format(heard.move)))
         told = then._narrowed(heard)
         if told.fitting is not self.fitting:
             told = told._recounted()
@@ -66,8 +65,8 @@ class Known(Knowledge[Public]):
         return Picture(
             hour=public.hour,
             phase=public.phase,
-            exact=each == 1,
-            sample=len(walked) if each > 1 else 0,
+            exact=fitting.exact,
+            sample=0 if fitting.exact else len(walked),
             trails=max(each * len(fitting.paths), max(here)),
             worlds=max(self.worlds, max(here)),
             here=_named(PLACES, here),
@@ -97,9 +96,8 @@ class Known(Knowledge[Public]):
         here, each = left._here, left.fitting.one_in
         trails, worlds = each * len(left.fitting.paths), left.worlds
         some = max(here)
-        return Preview(
-            said.move, max(trails, some), max(worlds, some), _named(PLACES, here), exact=each == 1
-        )
+        exact = left.fitting.exact
+        return Preview(said.move, max(trails, some), max(worlds, some), _named(PLACES, here), exact)
 
     def _narrowed(self, heard: Heard[Public]) -> "Known":
         """Keep what fits a line."""
@@ -123,10 +121,7 @@ class Known(Knowledge[Public]):
 
     def _at_least_one(self, counts: Sequence[int], may: Callable[[int], bool]) -> list[int]:
         """Scale the counts of a sample; what it does not hold counts one if it may be possible."""
-        each = self.fitting.one_in
-        if each == 1:
-            return list(counts)
-        return [each * count or int(may(number)) for number, count in enumerate(counts)]
+        return at_least_one(counts, self.fitting.one_in, may)
 
     def _may_be_here(self, place: int) -> bool:
         """Say whether the Recruiter may be at a location."""
@@ -174,7 +169,7 @@ class Known(Knowledge[Public]):
             assert self.coming is not None
             return reduce(Known._with_clue, self.coming.stands(clue.token), self._settled())
         if isinstance(clue, Anew):
-            start = self.fitting.anew() if self.fitting.one_in == 1 else self._anew()
+            start = self.fitting.anew() if self.fitting.exact else self._anew()
             return replace(self, fitting=start, origin=start, clues=())
         if clue.hour > self.fitting.hours:
             assert self.coming is not None
@@ -183,13 +178,15 @@ class Known(Knowledge[Public]):
 
     def _anew(self) -> Fitting:
         """Return the starts of all paths where only a sample of these is kept."""
-        starts: list[int] = []
+        starts, sure = list[int](), True
         for start in range(len(PLACES)):
             there = Where(1, 1 << start)
             cards = (1 << card for card in range(len(CARDS)))
-            fit = [each for each in cards if self._story(there, cards=each).possible(THOROUGH)]
-            starts += [LAYOUT.walked((start,), sum(fit))] if fit else []
-        return replace(self.origin, hours=1, paths=tuple(starts))
+            found = {each: self._story(there, cards=each).found(THOROUGH) for each in cards}
+            fit = sum(card for card, fits in found.items() if fits is not False)
+            starts += [LAYOUT.walked((start,), fit)] if fit else []
+            sure = sure and None not in found.values()
+        return replace(self.origin, hours=1, paths=tuple(starts), sure=sure)
 
     def _with_clue(self, clue: Clue) -> "Known":
         """Keep what fits a clue about hours that stand."""
@@ -215,13 +212,13 @@ class Known(Knowledge[Public]):
     def _recounted(self) -> "Known":
         """Try to count a sample's paths, when later lines have left few enough of them."""
         fitting = self.fitting
-        about = len(fitting.paths) * fitting.one_in
-        worth = about <= fitting.most or len(fitting.paths) < fitting.sample // SMALL
-        if fitting.one_in == 1 or not worth or about * 2 > self.tried > 0:
+        held = len(fitting.paths)
+        if not worth(held, fitting.one_in, fitting.most, self.tried):
             return self
         anew = self._story().counted()
-        better = anew.one_in == 1 or len(anew.paths) > len(fitting.paths)
-        return replace(self, fitting=anew if better else fitting, tried=max(about, 1))
+        better = anew.one_in == 1 or len(anew.paths) > held
+        tried = max(held * fitting.one_in, 1)
+        return replace(self, fitting=anew if better else fitting, tried=tried)
 
     def _story(self, *more: Clue, triples: int | None = None, cards: int = BOTH) -> Story:
         """Return all hours with all that was told of them, and with something more."""
@@ -237,11 +234,6 @@ def nothing_known(public: Public, most: int = MOST) -> Known:
     triples = every(len(public.board.known))
     nothing = Fitting(public.board, lots=(triples,), most=most)
     return Known(public, nothing, nothing, triples)
-
-
-def _salt(before: int, line: str) -> int:
-    """Return a number made from the lines so far, the same on every machine."""
-    return int.from_bytes(sha256(f"{before}\n{line}".encode()).digest()[:8])
 
 
 def _unused(heard: Heard[Public]) -> Iterator[Unused]:

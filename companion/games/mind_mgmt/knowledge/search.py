@@ -7,7 +7,6 @@ Here every hour begins with all that was ever told of it.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
-from operator import or_
 from sys import maxsize
 
 from companion.games.mind_mgmt.knowledge.clues import (
@@ -23,9 +22,9 @@ from companion.games.mind_mgmt.knowledge.clues import (
 from companion.games.mind_mgmt.knowledge.coming import Coming
 from companion.games.mind_mgmt.knowledge.fitting import ENDS, LAYOUT, Fitting, ways
 from companion.games.mind_mgmt.knowledge.footing import EVERYWHERE, Footing, Reach
+from companion.trail.bounds import bits, narrowed, towards, union
+from companion.trail.estimate import ENOUGH, FEW, searched
 
-ENOUGH = 6_000  # so many paths are tried before something counts as possible
-FEW = 64  # paths that are followed at once in a search
 OF_THE_WHOLE = (Alive, Dead, Contacts)  # what no single hour tells
 
 
@@ -72,22 +71,15 @@ class Story:
 
     def possible(self, enough: int = ENOUGH) -> bool:
         """Say whether one path fits; if that takes too long to find out, it may."""
+        return self.found(enough) is not False
+
+    def found(self, enough: int = ENOUGH) -> bool | None:
+        """Say whether one path fits; None where that takes too long to find out."""
         if not all(hour.places for hour in self.hours):
             return False
-        tried, waiting = 0, [replace(self.origin, most=maxsize)]  # a search draws no sample
-        while waiting:
-            fitting = waiting.pop()
-            done = fitting.hours - self.origin.hours
-            if done == len(self.hours):
-                if self._left(fitting).paths:
-                    return True
-                continue
-            more = [self.hours[done].reached(some) for some in _pieces(fitting)]
-            tried += sum(len(each.paths) for each in more)
-            if tried > enough:
-                return True
-            waiting += [each for each in more if each.paths]
-        return False
+        stages = (*(hour.reached for hour in self.hours), self._left)
+        begin = replace(self.origin, most=maxsize)  # a search draws no sample
+        return searched(begin, stages, _pieces, lambda fitting: len(fitting.paths), enough)
 
     def _left(self, fitting: Fitting) -> Fitting:
         """Return what fits before the move that does not stand yet."""
@@ -101,19 +93,18 @@ def story(
     went = {clue.hour: clue for clue in clues if isinstance(clue, Went)}
     reach = {hour: _reach(each) for hour, each in went.items()}
     places = _places(clues, reach, hours)
-    towards: dict[int, list[tuple[int, int]]] = {hour: [] for hour in places}
+    onto: dict[int, list[tuple[int, int]]] = {hour: [] for hour in places}
     for clue in clues:
         if isinstance(clue, Been):
-            for place in _bits(clue.places):
-                for hour, near in _towards(place, clue.hour, reach, places):
-                    towards[hour].append((place, near))
+            for place in bits(clue.places):
+                for hour, near in towards(place, clue.hour, reach, places):
+                    onto[hour].append((place, near))
     told = {
         hour: tuple(c for c in clues if c.hour == hour and isinstance(c, OF_THE_WHOLE))
         for hour in places
     }
     found = {
-        hour: Hour(went.get(hour), places[hour], told[hour], tuple(towards[hour]))
-        for hour in places
+        hour: Hour(went.get(hour), places[hour], told[hour], tuple(onto[hour])) for hour in places
     }
     if origin.hours and hours:
         origin = found[origin.hours].reached(origin)
@@ -130,32 +121,13 @@ def _places(clues: Iterable[Clue], reach: Mapping[int, Reach], hours: int) -> di
         elif isinstance(clue, Never):
             for hour in range(1, clue.hour + 1):
                 found[hour] &= ~clue.places
-    for hour in range(hours, 1, -1):
-        found[hour - 1] &= _from(reach[hour], found[hour])
-    for hour in range(2, hours + 1):
-        found[hour] &= _union(reach[hour][_number(p)] for p in _bits(found[hour - 1]))
-    return found
-
-
-def _towards(
-    place: int, last: int, reach: Mapping[int, Reach], places: Mapping[int, int]
-) -> Iterator[tuple[int, int]]:
-    """Give for each hour where one must be, so that a place can be visited by the last one."""
-    near = 0
-    for hour in range(last, 0, -1):
-        near = places[hour] & (place | (_from(reach[hour + 1], near) if hour < last else 0))
-        yield hour, near
+    return narrowed(found, reach)
 
 
 def _reach(went: Went) -> Reach:
     """Return where a move leads from each location, by either card."""
     each = [way.reach for way in ways(went.footing, went.token)]
-    return tuple(_union(there) for there in zip(*each, strict=True))
-
-
-def _from(reach: Reach, to: int) -> int:
-    """Return the locations from which some others are reached, as bits."""
-    return sum(1 << place for place, there in enumerate(reach) if there & to)
+    return tuple(union(there) for there in zip(*each, strict=True))
 
 
 def _only(went: Went, places: int) -> Footing:
@@ -170,20 +142,3 @@ def _pieces(fitting: Fitting) -> Iterator[Fitting]:
     """Split paths into a few at once, the first ones last."""
     for at in range(0, len(fitting.paths), FEW):
         yield replace(fitting, paths=fitting.paths[at : at + FEW])
-
-
-def _bits(places: int) -> Iterator[int]:
-    """Go through locations one by one, each as a bit."""
-    while places:
-        yield places & -places
-        places &= places - 1
-
-
-def _number(place: int) -> int:
-    """Return the number of a location that is given as a bit."""
-    return place.bit_length() - 1
-
-
-def _union(places: Iterable[int]) -> int:
-    """Return all of some locations, as bits."""
-    return reduce(or_, places, 0)
