@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from companion.trail.packed import PRIME
-
 ENOUGH = 6_000  # so many trails are tried before something counts as possible
 FEW = 64  # trails that are followed at once in a search
 SMALL = 100  # a sample that became so many times smaller is drawn anew
@@ -24,12 +22,6 @@ def sample(most: int) -> int:
 def thinner(number: int, most: int) -> int:
     """Return which part of so many trails is kept: one in so many; all, up to a bound."""
     return 1 if number <= most else -(-number // sample(most))
-
-
-def drawn(one_in: int, salt: int) -> Callable[[int], bool]:
-    """Return whether a trail, given as a number, is one of those that are kept."""
-    factor, least = salt % (PRIME - 1) + 1, PRIME // one_in
-    return lambda trail: trail * factor % PRIME < least
 
 
 def salted(before: int, line: str) -> int:

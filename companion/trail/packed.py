@@ -5,12 +5,13 @@ its places hour by hour. So the next place is one addition, and whether a place 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 CHUNK = 14  # so many bits are counted at once
 PRIME = (1 << 89) - 1  # a trail times a number, by this one, is as good as drawn
+GENERATOR = 3
 Ways = Sequence[Sequence[tuple[int, int]]]  # by places: the bit of the next one, what is added
 
 
@@ -113,5 +114,16 @@ def onward(layout: TrailBits, trails: Iterable[int], reach: Sequence[int]) -> in
 
 def thinned(trails: Iterable[int], one_in: int, salt: int) -> list[int]:
     """Return about one in so many trails, drawn by a number: the same on every machine."""
-    factor, least = salt % (PRIME - 1) + 1, PRIME // one_in
+    factor, least = _factor(salt), PRIME // one_in
     return [trail for trail in trails if trail * factor % PRIME < least]
+
+
+def drawn(one_in: int, salt: int) -> Callable[[int], bool]:
+    """Return whether a trail, whatever number stands for it, is one of those that are drawn."""
+    factor, least = _factor(salt), PRIME // one_in
+    return lambda trail: trail * factor % PRIME < least
+
+
+def _factor(salt: int) -> int:
+    """Return a number of full length, so that short trails are drawn as well as long ones."""
+    return pow(GENERATOR, salt, PRIME)

@@ -1,6 +1,7 @@
 """What can be known of a hunt: every trail that fits what is public, and no other."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import accumulate
 
@@ -158,3 +159,74 @@ def test_what_told_more_is_compared_without_rounding() -> None:
     assert told(96, 12) == 8
     assert told(100, 33) > told(100, 34)
     assert [tenths(told(*each)) for each in ((8, 1), (3, 1), (10, 7), (7, 7))] == [30, 15, 5, 0]
+
+
+FEW = 20  # worlds that are followed where an estimate is wanted
+ABOUT = replace(START, most=FEW)
+
+
+@cache
+def both(seed: int) -> list[tuple[HuntState, Picture, Picture]]:
+    """Give after each line of a game the state, all that can be known, and an estimate of it."""
+    lines = list(by_chance(seed))
+    about = list(accumulate(heard(lines), HuntKnowledge.after, initial=ABOUT))[1:]
+    assert max(len(each.ahead) for each in about) <= FEW
+    return [
+        (after, exact.picture(), each.picture())
+        for (_before, _move, after), exact, each in zip(lines, each_line(lines), about, strict=True)
+    ]
+
+
+def test_an_estimate_holds_the_truth_and_all_that_is_possible() -> None:
+    estimates = 0
+    for after, exact, about in (each for seed in range(20) for each in both(seed)):
+        estimates += not about.exact
+        path = after.hidden.path[: len(after.public.ways)]
+        assert set(path[-1:]) <= about.here.keys()
+        assert set(path) <= about.visited.keys()
+        assert exact.here.keys() <= about.here.keys()
+        assert exact.visited.keys() <= about.visited.keys()
+        assert about == exact if about.exact else about.trails > 0
+    assert estimates > 40
+
+
+def test_beyond_the_bound_it_is_called_an_estimate_and_comes_near() -> None:
+    near = []
+    for seed in range(30):
+        for _after, exact, about in both(seed):
+            if not about.exact:
+                assert about.facts()["sample"] == about.sample <= exact.trails
+                near.append(about.trails / exact.trails)
+    assert 0.7 < sum(near) / len(near) < 1.4
+
+
+def test_what_a_search_shows_to_be_impossible_is_left_out_of_an_estimate() -> None:
+    left_out = sum(
+        not about.exact and len(about.here) < len(GRAPH.places)
+        for seed in range(10)
+        for _after, _exact, about in both(seed)
+    )
+    assert left_out > 10
+
+
+def test_an_estimate_becomes_exact_when_few_enough_are_left() -> None:
+    found = [[about.exact for _after, _exact, about in both(seed)] for seed in range(6)]
+    assert any(True in each[each.index(False) :] for each in found if False in each)
+
+
+def test_the_same_lines_draw_the_same_sample() -> None:
+    at = next(at for at, (_after, _exact, about) in enumerate(both(3), 1) if not about.exact)
+    one, other = (ABOUT.of(heard(list(by_chance(3))[:at])) for _time in range(2))
+    assert one == other
+    assert one.one_in > 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_of_an_estimate_no_answer_that_is_possible_is_left_out(seed: int) -> None:
+    lines, exact, about = list(by_chance(seed)), START, ABOUT
+    for line, (_before, move, _after) in zip(heard(lines), lines, strict=True):
+        if type(move) in RULES.questions:
+            true, some = exact.previews(move), {p.answer: p for p in about.previews(move)}
+            for each in true:
+                assert each.here.keys() <= some[each.answer].here.keys()
+        exact, about = exact.after(line), about.after(line)

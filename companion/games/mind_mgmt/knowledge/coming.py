@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from companion.games.mind_mgmt.knowledge.clues import Alive, Clue, Went
+from companion.games.mind_mgmt.knowledge.clues import Alive, Clue, Dead, Went
 from companion.games.mind_mgmt.knowledge.fitting import (
     BOTH,
     CARD,
@@ -17,6 +17,7 @@ from companion.games.mind_mgmt.knowledge.fitting import (
 from companion.games.mind_mgmt.knowledge.footing import Footing
 from companion.trail.packed import Ways
 
+WAYS = (Alive, Dead)  # clues about the ways that lead on
 PLACES_VISITED = tuple(LAYOUT.visited(1 << place) for place in range(LAYOUT.places))
 
 
@@ -39,7 +40,7 @@ class Coming:
     def _after(self, token: str) -> tuple[Clue, ...]:
         """Return what was told of the hour if this token was used."""
         return tuple(
-            replace(clue, footing=clue.footing.without(token)) if isinstance(clue, Alive) else clue
+            replace(clue, footing=clue.footing.without(token)) if isinstance(clue, WAYS) else clue
             for clue in self.clues
         )
 
