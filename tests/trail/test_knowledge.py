@@ -191,13 +191,13 @@ def test_an_estimate_holds_the_truth_and_all_that_is_possible() -> None:
 
 
 def test_beyond_the_bound_it_is_called_an_estimate_and_comes_near() -> None:
-    near = []
+    number = estimate = 0
     for seed in range(30):
         for _after, exact, about in both(seed):
             if not about.exact:
                 assert about.facts()["sample"] == about.sample <= exact.trails
-                near.append(about.trails / exact.trails)
-    assert 0.7 < sum(near) / len(near) < 1.4
+                number, estimate = number + exact.trails, estimate + about.trails
+    assert number * 2 < estimate * 3 < number * 5  # from samples of no more than twenty
 
 
 def test_what_a_search_shows_to_be_impossible_is_left_out_of_an_estimate() -> None:

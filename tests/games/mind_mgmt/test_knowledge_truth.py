@@ -13,7 +13,7 @@ from tests.games.mind_mgmt.watched import CHOOSE, QUIET, watched
 
 FEW = 2_000  # paths that are counted where nobody asks, so that they are soon an estimate
 MANY = 40_000  # and where somebody does
-RARELY = 40  # of an estimate so few lines are counted, as places are searched for one by one
+RARELY = 120  # of an estimate so few lines are counted, as places are searched for one by one
 FIRST = 1_000  # seeds that no other test plays
 Game = tuple[str, str, int]
 FOUND: list[Game] = [  # games that were wrong once, and what they had
