@@ -94,14 +94,14 @@ def agrees(picture: Picture, path: Path, world: World) -> bool:
 
 
 @cache
-def told(name: str, *more: str, before: str = "") -> Known:
+def told(name: str, *more: str, before: str = "", most: int = MOST) -> Known:
     """Play an opening and some more lines in clear, and give what the agents can know of it."""
     options, opening = lines_of(HERE / "openings" / f"{name}.txt")
     if before:
         stop = max(n for n, line in enumerate(opening) if line.startswith(before))
         opening = opening[:stop]
     state: State = GAME.rules.start(options)
-    known = nothing_known(state.public)
+    known = nothing_known(state.public, most)
     for number, line in enumerate((*opening, *more), 1):
         move = GAME.notation.parse(line)
         after = GAME.rules.apply(state, move)

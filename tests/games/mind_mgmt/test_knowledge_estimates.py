@@ -2,10 +2,11 @@
 
 import pytest
 
-from companion.games.mind_mgmt.knowledge.fitting import LOT, LOTS, Fitting
+from companion.games.mind_mgmt.knowledge import known as known_module
+from companion.games.mind_mgmt.knowledge.fitting import LOT, LOTS, MOST, Fitting
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.knowledge.search import story
-from tests.games.mind_mgmt.knowing import lines
+from tests.games.mind_mgmt.knowing import lines, paths, told
 from tests.games.mind_mgmt.watched import CHOOSE, Moment, watched
 
 FEW = 600  # paths that are counted in these tests
@@ -89,3 +90,29 @@ def test_it_is_exact_again_when_few_enough_are_left() -> None:
     found = [known.fitting.one_in for _moment, known in lines(watched("full", "curious", 0), 5000)]
     drawn = next(number for number, one_in in enumerate(found) if one_in > 1)
     assert 1 in found[drawn:]
+
+
+ANEW = (
+    *("start A2", "features pool dogs umbrella", "step B2", "step B1"),
+    *("step A1", "ruling mind-mgmt.setup.stuck anew", "stuck"),
+)
+
+
+def test_steps_made_anew_from_a_sample_are_exact_where_every_start_was_searched() -> None:
+    exact, about = (told("full", *ANEW, before="start", most=most) for most in (MOST, 100))
+    assert about.picture().exact
+    assert paths(about) == paths(exact)
+
+
+def test_steps_made_anew_are_no_exact_count_where_a_search_was_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sampled = told("full", *ANEW[:-1], before="start", most=100)
+    assert not sampled.picture().exact
+    monkeypatch.setattr(known_module, "THOROUGH", 1)
+    about = told.__wrapped__("full", *ANEW, before="start", most=100)
+    assert paths(about) > paths(told("full", *ANEW, before="start"))
+    assert not about.picture().exact
+    later = told.__wrapped__("full", *ANEW, "step B2", before="start", most=300)
+    assert later.fitting.one_in == 1
+    assert not later.picture().exact

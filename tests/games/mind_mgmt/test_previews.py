@@ -136,3 +136,7 @@ def test_of_an_estimate_it_is_one_and_no_place_of_a_whole_count_is_left_out() ->
                 )
                 assert set(one.here) <= set(other.here)
     assert seen
+
+
+def test_in_the_set_up_nobody_asks() -> None:
+    assert told("full", before="recruits").previews(a.Captures(AGENT, "D5")) == ()

@@ -23,7 +23,7 @@ from companion.games.mind_mgmt.knowledge.footing import CARDS, OF_THE_PATH
 from companion.games.mind_mgmt.knowledge.reading import clues
 from companion.games.mind_mgmt.knowledge.search import Story, story
 from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
-from companion.games.mind_mgmt.moves.base import MindMove
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
 from companion.trail.estimate import at_least_one, salted, worth
@@ -85,7 +85,9 @@ class Known(Knowledge[Public]):
         return self.fitting.one_in * sum(fit)
 
     def previews(self, *asked: MindMove) -> tuple[Preview, ...]:
-        """Take in each answer, and count what it leaves."""
+        """Take in each answer, and count what it leaves; in the set-up nobody asks."""
+        if self.public.phase == SETUP:
+            return ()
         public = asking(self.public, asked)
         found = (self._preview(as_heard(public, said)) for said in answers(public))
         return tuple(preview for preview in found if preview.trails)
