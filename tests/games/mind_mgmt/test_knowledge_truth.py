@@ -11,9 +11,9 @@ import pytest
 from tests.games.mind_mgmt.knowing import agrees, holds, lines
 from tests.games.mind_mgmt.watched import CHOOSE, QUIET, watched
 
-FEW = 2_000  # paths that are counted where nobody asks, so that they are soon an estimate
-MANY = 40_000  # and where somebody does
-RARELY = 120  # of an estimate so few lines are counted, as places are searched for one by one
+FEW = 600  # paths that are counted where nobody asks, so that they are soon an estimate
+MANY = 10_000  # and where somebody does
+RARELY = 400  # of an estimate so few lines are counted, as places are searched for one by one
 FIRST = 1_000  # seeds that no other test plays
 Game = tuple[str, str, int]
 FOUND: list[Game] = [  # games that were wrong once, and what they had

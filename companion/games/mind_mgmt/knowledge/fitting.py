@@ -19,7 +19,7 @@ from companion.games.mind_mgmt.knowledge.clues import (
     Went,
     Where,
 )
-from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing
+from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing, Reach
 from companion.games.mind_mgmt.knowledge.triples import counting, numbers
 from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.trail.estimate import thinner
@@ -82,8 +82,7 @@ class Fitting:
             (way.reach, way.followed(self.paths, self.hours))
             for way in ways(clue.footing, clue.token)
         ]
-        number = sum(onward(LAYOUT, paths, reach) for reach, paths in found)
-        one_in = thinner(number, self.most)
+        one_in = thinner(self._onward(found), self.most)
         left: list[int] = []
         for reach, paths in found:
             onto = LAYOUT.ways(reach, clue.hour)
@@ -93,6 +92,15 @@ class Fitting:
         if len(found) > 1 and any(map(int.__and__, *(reach for reach, _paths in found))):
             left = _merged(left)
         return replace(self, hours=clue.hour, paths=tuple(left), one_in=self.one_in * one_in)
+
+    def _onward(self, found: Sequence[tuple[Reach, Sequence[int]]]) -> int:
+        """Count the paths of the next hour; they are not counted where they surely fit."""
+        ways = ((max(map(int.bit_count, reach)), reach, paths) for reach, paths in found)
+        widest = [(wide * len(paths), reach, paths) for wide, reach, paths in ways]
+        number = sum(most for most, _reach, _paths in widest)
+        if number <= self.most:
+            return number
+        return sum(onward(LAYOUT, paths, reach) for _most, reach, paths in widest)
 
     def _contacts(self, clue: Contacts) -> "Fitting":
         """Keep the triples with which so many recruits were contacted."""

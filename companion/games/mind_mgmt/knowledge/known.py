@@ -191,7 +191,9 @@ class Known(Knowledge[Public]):
         return replace(self.origin, hours=1, paths=tuple(starts), sure=sure)
 
     def _with_clue(self, clue: Clue) -> "Known":
-        """Keep what fits a clue about hours that stand."""
+        """Keep what fits a clue about hours that stand; one that was told already tells no more."""
+        if clue in self.clues:
+            return self
         return replace(self, fitting=self.fitting.after(clue), clues=(*self.clues, clue))
 
     def _with_coming(self, coming: Coming) -> "Known":

@@ -61,14 +61,15 @@ def _acted(public: Public, _move: MindMove) -> Iterator[Clue]:
 def _done(public: Public, move: r.Done | r.DoneSlip) -> Iterator[Clue]:
     """Let the Recruiter's move stand: it is told with which token, and that it is no dead end."""
     if public.phase == RECRUITER:
-        yield from _no_dead_end_ahead(public)
-        yield Stands(public.hour + 1, token_of(move))
+        token = token_of(move)
+        yield Stands(public.hour + 1, token)
+        yield from _no_dead_end_ahead(public, token)
 
 
-def _no_dead_end_ahead(public: Public) -> Iterator[Clue]:
+def _no_dead_end_ahead(public: Public, token: str = "") -> Iterator[Clue]:
     """Tell that the move that was made is no dead end, where that is said at once."""
     if _at_once(public) and public.hour + 1 != public.last_hour:
-        yield Alive(public.hour + 1, footing(public))
+        yield Alive(public.hour + 1, footing(public).without(token))
 
 
 def _went_on(public: Public, move: MindMove) -> Iterator[Clue]:
