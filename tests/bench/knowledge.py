@@ -4,18 +4,23 @@ import time
 import tracemalloc
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
+from sys import getsizeof
 
 from companion.contract.knowledge import Heard
 from companion.contract.move import DUE
 from companion.core import KEEPER, PUBLIC
+from companion.games.mind_mgmt.knowledge.clues import Went
 from companion.games.mind_mgmt.knowledge.fitting import LAYOUT, MOST
+from companion.games.mind_mgmt.knowledge.footing import footing
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import talk as t
-from companion.games.mind_mgmt.moves.base import AGENTS, MindMove
-from companion.games.mind_mgmt.public import Public
+from companion.games.mind_mgmt.moves.base import AGENTS, RECRUITER, MindMove
+from companion.games.mind_mgmt.moves.veiled import Acted
+from companion.games.mind_mgmt.public import Public, RecruiterTurn
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.state import State
 from tests.bench.measure import QUICK, in_turns, seconds, tell
@@ -23,6 +28,7 @@ from tests.games.mind_mgmt.random_games import GAME, SEALING
 
 GAMES, FEW = 200, 3
 ASKS = (a.Asks, a.Reveals, a.Captures, a.Senses, a.ShakesDown)
+HALF = 500_000
 LONG = 100_000  # paths of the lines that are measured against a bare loop
 OFTEN = 10  # of so many actions of the Recruiter one is a mind slip
 Line = tuple[Heard[Public], Known, Known, float]
@@ -40,6 +46,7 @@ def main() -> None:
         if len(line[2].fitting.paths) > LONG and isinstance(line[0].move, r.Done)
     )
     _against_a_bare_loop(quiet)
+    _half_a_million(quiet)
 
 
 def played(mode: str, seed: int, *, asks: bool) -> Iterator[Line]:
@@ -80,7 +87,8 @@ def _chosen(state: State, chance: Random, *, asks: bool) -> MindMove:
 def _by_hours(mode: str, games: Sequence[Iterator[Line]]) -> None:
     """Print sizes and costs by hours."""
     trails, places = defaultdict[int, list[int]](list), defaultdict[int, list[int]](list)
-    costs, estimates = defaultdict[int, list[float]](list), 0
+    costs, held = defaultdict[int, list[float]](list), defaultdict[int, list[int]](list)
+    estimates = 0
     for game in games:
         left: dict[int, int] = {}
         for _heard, known, then, cost in game:
@@ -88,19 +96,27 @@ def _by_hours(mode: str, games: Sequence[Iterator[Line]]) -> None:
             costs[hour].append(cost)
             if hour != known.public.hour:
                 trails[hour].append(then.picture().trails)
+                held[hour].append(_kilobytes(then))
             left[hour] = len(then.picture().here)
             estimates += then.fitting.one_in > 1 and known.fitting.one_in == 1
         for hour, number in left.items():
             places[hour].append(number)
     print(f"        {mode}: {len(games)} games of agents who ask; {estimates} became an estimate")
+    print("        by hours, each: the middle / what 95 in 100 do not pass / the worst")
     for hour in sorted(costs):
         sizes = _spread(trails[hour]) if trails[hour] else "set-up"
         took = sorted(costs[hour])
         print(
-            f"        {hour:02}:00  paths {sizes}; places left"
-            f" {_spread(places[hour])}; a line {1000 * _at(took, 50):.1f} ms,"
-            f" 95 in 100 {1000 * _at(took, 95):.1f} ms, worst {1000 * took[-1]:.0f} ms"
+            f"        {hour:02}:00  paths {sizes}; places left {_spread(places[hour])};"
+            f" KB {_spread(held[hour] or [0])}; ms a line {1000 * _at(took, 50):.1f}"
+            f" / {1000 * _at(took, 95):.1f} / {1000 * took[-1]:.0f}"
         )
+
+
+def _kilobytes(known: Known) -> int:
+    """Give what the paths take in memory."""
+    paths = known.fitting.paths
+    return (getsizeof(paths) + sum(map(getsizeof, paths))) // 1024
 
 
 def _spread(counts: Sequence[int]) -> str:
@@ -138,6 +154,36 @@ def _against_a_bare_loop(line: Line) -> None:
     held, _peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     print(f"{held / 2**20:6.1f}  MB for {len(again.fitting.paths)} paths")
+
+
+def _half_a_million(line: Line) -> None:
+    """Go on by an hour to about half a million paths, all of them counted."""
+    known = line[2]
+    fitting = replace(known.fitting, most=10 * HALF)
+    public = replace(known.public, phase=RECRUITER, turn=RecruiterTurn(), outcome=None)
+    way, chance = Went(fitting.hours + 1, footing(public)), Random(0)
+    if len((more := fitting.after(way)).paths) < HALF:
+        fitting, public = more, replace(public, hour=public.hour + 1)
+        more = fitting.after(replace(way, hour=fitting.hours + 1))
+    wide = len(more.paths) / len(fitting.paths)
+    some = sorted(chance.sample(fitting.paths, min(len(fitting.paths), int(HALF / wide))))
+    fitting = replace(fitting, paths=tuple(some))
+    acting = replace(public, turn=RecruiterTurn(acted=True))
+    later = replace(public, hour=public.hour + 1, phase=AGENTS)
+    acted = replace(known, fitting=fitting).after(Heard(0, Acted(), public, acting))
+    tracemalloc.start()
+    tracemalloc.reset_peak()
+    then = acted.after(Heard(0, r.Done(), acting, later))
+    held, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    start = time.process_time()
+    acted.after(Heard(0, r.Done(), acting, later))
+    told = time.process_time()
+    then.picture()
+    counted = time.process_time()
+    print(f"{told - start:6.2f}  s for the end of a turn with {len(then.fitting.paths)} paths")
+    print(f"{counted - told:6.2f}  s to count every place and card of them")
+    print(f"{held / 2**20:6.1f}  MB for them, {peak / 2**20:.1f} MB while they are worked out")
 
 
 if __name__ == "__main__":
