@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from companion.conformance.values import Values
 from companion.contract.game import AnyGame
@@ -19,10 +18,10 @@ class Offered:
     """A choice that a seat has."""
 
     seat: Seat
-    choice: Choice[Any]
+    choice: Choice[Move]
 
 
-def offered(game: AnyGame, state: Any) -> tuple[Offered, ...]:
+def offered(game: AnyGame, state: object) -> tuple[Offered, ...]:
     """Return the choices of all seats."""
     seats = game.rules.seats(state)
     return tuple(
@@ -38,7 +37,7 @@ class Chooser:
         self._game, self._values, self._chance = game, values, chance
         self._strays = strays
 
-    def moves(self, state: Any, ways: tuple[Offered, ...]) -> Iterator[Move]:
+    def moves(self, state: object, ways: tuple[Offered, ...]) -> Iterator[Move]:
         """Go through moves that may be made now; a silent point is decided first."""
         due = [each for each in ways if each.choice.group == DUE]
         beside = [each for each in ways if each.choice.group != DUE]
@@ -51,7 +50,7 @@ class Chooser:
             if move is not None:
                 yield from self._decided(state, move)
 
-    def _one(self, choice: Choice[Any]) -> Move | None:
+    def _one(self, choice: Choice[Move]) -> Move | None:
         """Choose a move of a choice."""
         if not choice.offered:
             return None
@@ -61,7 +60,7 @@ class Chooser:
         self._values.learn(self._game.notation, move)
         return move
 
-    def _decided(self, state: Any, move: Move) -> Iterator[Move]:
+    def _decided(self, state: object, move: Move) -> Iterator[Move]:
         """Return a move, or the decision that it waits for."""
         rules = self._game.rules
         try:

@@ -31,13 +31,13 @@ def lines(evening: Evening) -> Iterator[str]:
                     yield from _unlike(game.notes.spelling, note, type(note).__name__)
 
 
-def _some(choice: Choice[Any]) -> tuple[Any, ...]:
+def _some(choice: Choice[Move]) -> tuple[Any, ...]:
     """Return moves from all over a choice; none where something is still to be typed."""
     listed = () if choice.typed else choice.listed
     return listed[:: 1 + len(listed) // SAMPLE]
 
 
-def _unlike(spelling: Spelling[Any], move: Move, line: str) -> Iterator[str]:
+def _unlike(spelling: Spelling[Move], move: Move, line: str) -> Iterator[str]:
     """Tell if a move is not read as it is written."""
     try:
         written = spelling.format(move)
@@ -68,7 +68,7 @@ def offers(evening: Evening) -> Iterator[str]:
     yield from _untyped(evening)
 
 
-def _nobody(evening: Evening, state: Any) -> Iterator[str]:
+def _nobody(evening: Evening, state: object) -> Iterator[str]:
     """Tell if nobody is due, or somebody who can do nothing."""
     seat = evening.game.rules.due(state).seat
     hour = evening.game.rules.stamp(state)
@@ -81,7 +81,7 @@ def _nobody(evening: Evening, state: Any) -> Iterator[str]:
         yield said.format(hour=hour, seat=seat)
 
 
-def _not_taken(evening: Evening, state: Any, move: Move) -> Iterator[str]:
+def _not_taken(evening: Evening, state: object, move: Move) -> Iterator[str]:
     """Tell if a listed move is refused."""
     try:
         evening.game.rules.apply(state, move)
@@ -96,7 +96,7 @@ def _untyped(evening: Evening) -> Iterator[str]:
     """Find typed fields into which nothing fits of all that examples and the evening show."""
     game, chance = evening.game, Random(evening.seed)
     values = Values(game, evening.options, chance)
-    tried: set[tuple[type[Any], tuple[str, ...]]] = set()
+    tried: set[tuple[type[Move], tuple[str, ...]]] = set()
     for choice in (each.choice for moment in evening.moments for each in moment.ways):
         if not choice.typed or (choice.kind, choice.typed) in tried:
             continue

@@ -37,7 +37,7 @@ def soundness(evening: Evening) -> Iterator[str]:
             yield from _own(game, game.secrets, moment, line)
 
 
-def _missing(evening: Evening, state: Any, shown: Sheet, line: str) -> Iterator[str]:
+def _missing(evening: Evening, state: object, shown: Sheet, line: str) -> Iterator[str]:
     """Find rows that everybody sees, and the hidden seat does not."""
     game = evening.game
     sheet = game.words.sheet(game.rules.view(state, game.hidden_seat))

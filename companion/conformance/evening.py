@@ -48,13 +48,13 @@ class Evening:
     options: Options
     seed: str
     strays: bool  # whether more is done than what is due
-    first: Any
+    first: object
     moments: list[Moment] = field(default_factory=list)
     refused: dict[str, Refused] = field(default_factory=dict)
     pool: dict[str, Move] = field(default_factory=dict)
 
     @property
-    def last(self) -> Any:
+    def last(self) -> object:
         """Return the last state."""
         return self.moments[-1].after if self.moments else self.first
 
@@ -78,7 +78,7 @@ class Evening:
         return heard
 
     @cached_property
-    def witnessed(self) -> tuple[Any, ...]:
+    def witnessed(self) -> tuple[object, ...]:
         """Return the states of somebody who follows the public record alone, the first included.
 
         It ends before a line that cannot be followed.
@@ -92,13 +92,13 @@ class Evening:
                 break
         return tuple(found)
 
-    def try_again(self, state: Any, chance: Random) -> None:
+    def try_again(self, state: object, chance: Random) -> None:
         """Try moves of other moments, most of which are refused now."""
         known = list(self.pool.values())
         for move in chance.sample(known, min(TRIED, len(known))):
             self.attempt(state, move)
 
-    def attempt(self, state: Any, move: Move) -> Any:
+    def attempt(self, state: object, move: Move) -> object:
         """Return the state after a move; None where it is refused."""
         if len(self.pool) < POOL:
             self.pool.setdefault(self.line(move), move)
@@ -161,7 +161,7 @@ def _next(evening: Evening, chooser: Chooser, chance: Random) -> Moment | None:
     return found
 
 
-def dealt(game: AnyGame, before: Any, after: Any, seed: str) -> Any:
+def dealt(game: AnyGame, before: object, after: object, seed: str) -> object:
     """Return the state after a move, and after the deal that it asks for."""
     if game.secrets and game.deal_due(before, after):
         return game.secrets.dealt(after, dealing(seed))

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from companion.conformance.evening import Evening, Moment
 from companion.contract.game import AnyGame, AnyWords
-from companion.contract.move import Choice
+from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.text.notation import Spelling
 
@@ -19,7 +18,7 @@ class Asked:
     """One list: the steps that can be taken, after those that were, with the view of the seat."""
 
     words: AnyWords
-    view: Any
+    view: object
     point: Point
 
     @property
@@ -68,9 +67,9 @@ def every_list(evening: Evening) -> Iterator[Asked]:
 
 def walked(
     game: AnyGame,
-    spelling: Spelling[Any],
-    view: Any,
-    choices: Sequence[Choice[Any]],
+    spelling: Spelling[Move],
+    view: object,
+    choices: Sequence[Choice[Move]],
     chance: Random,
 ) -> Iterator[Asked]:
     """Go through a list of choices and, by chance, through those behind one of its rows."""
@@ -82,7 +81,7 @@ def walked(
         tree.take(chance.choice(tree.options))
 
 
-def by_seat(moment: Moment) -> Iterator[tuple[str, tuple[Choice[Any], ...]]]:
+def by_seat(moment: Moment) -> Iterator[tuple[str, tuple[Choice[Move], ...]]]:
     """Go through the seats that can choose something, each with its choices."""
     for seat in dict.fromkeys(each.seat for each in moment.ways):
         yield seat, tuple(each.choice for each in moment.ways if each.seat == seat)

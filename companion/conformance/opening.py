@@ -77,7 +77,9 @@ def claims(evening: Evening) -> Iterator[str]:
                 yield from _unlabelled(evening, secrets, moment.before, said)
 
 
-def _statements(evening: Evening, moment: Moment, claim: Claim[Any, Any, Any]) -> Iterator[Any]:
+def _statements(
+    evening: Evening, moment: Moment, claim: Claim[object, Any, object]
+) -> Iterator[object]:
     """Go through what could be said in a claim: what may be, and what was said at other times."""
     if isinstance(claim, Question):
         yield from claim.lawful(moment.before.public, moment.before.hidden)
@@ -87,7 +89,7 @@ def _statements(evening: Evening, moment: Moment, claim: Claim[Any, Any, Any]) -
 
 
 def _untrue(
-    evening: Evening, claim: Claim[Any, Any, Any], public: Any, world: Any, said: Any
+    evening: Evening, claim: Claim[object, Any, Any], public: object, world: object, said: Any
 ) -> Iterator[str]:
     """Tell if a question takes as true what is no lawful answer, or the other way round."""
     if not isinstance(claim, Question):

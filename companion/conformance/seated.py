@@ -6,7 +6,6 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from companion import games
 from companion.conformance.chooser import Chooser, offered
@@ -92,7 +91,7 @@ class _Seat:
             self._at.close()
 
     @property
-    def _state(self) -> Any:
+    def _state(self) -> object:
         """Return the state of the table."""
         return self._at.course.state
 
@@ -182,7 +181,7 @@ class _Seat:
             self._last,
         )
 
-    def _compare(self, other: Any, said: str, line: str) -> None:
+    def _compare(self, other: object, said: str, line: str) -> None:
         """Note if a state is another one than that of the table."""
         if other != self._state:
             self._found.states.append(said.format(line=line))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Any
 
 from companion.conformance.evening import Evening, dealt, line_of
 from companion.contract.game import AnyGame
@@ -20,8 +19,8 @@ PAIRS = 8  # so many pairs of moves are tried at a moment
 class Twins:
     """Two states behind the same public lines, and the last of these lines."""
 
-    one: Any
-    other: Any
+    one: object
+    other: object
     line: str
 
 
@@ -38,7 +37,7 @@ def swap(evening: Evening) -> Iterator[str]:
                 yield said.format(line=twins.line, what=what, seat=seat)
 
 
-def _seen(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, object]:
+def _seen(game: AnyGame, state: object, seat: Seat) -> Mapping[str, object]:
     """Return all that a seat sees at a moment, by what it is."""
     rules, words = game.rules, game.words
     view = rules.view(state, seat)
@@ -55,7 +54,7 @@ def _seen(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, object]:
     }
 
 
-def lines_offered(game: AnyGame, legal: Legal[Any]) -> tuple[object, ...]:
+def lines_offered(game: AnyGame, legal: Legal[Move]) -> tuple[object, ...]:
     """Return the choices of a seat as kinds, groups and lines."""
     return tuple(
         (
@@ -89,16 +88,16 @@ def agreement(evening: Evening) -> Iterator[str]:
                     yield said.format(line=_line_at(evening, at), seat=seat)
 
 
-def _knowing(game: AnyGame, *, clear: bool) -> Callable[[Any], list[Seat]]:
+def _knowing(game: AnyGame, *, clear: bool) -> Callable[[object], list[Seat]]:
     """Return what gives the seats that know all lines, or those that know the public ones."""
 
-    def seats(state: Any) -> list[Seat]:
+    def seats(state: object) -> list[Seat]:
         return [each for each in game.rules.seats(state) if (each == game.hidden_seat) == clear]
 
     return seats
 
 
-def _again(evening: Evening) -> tuple[Any, ...]:
+def _again(evening: Evening) -> tuple[object, ...]:
     """Return the states once more, from the lines in clear; they end at one that is refused."""
     game, found = evening.game, [evening.first]
     for each in evening.moments:
@@ -116,7 +115,7 @@ def _line_at(evening: Evening, at: int) -> str:
     return evening.line(evening.moments[at].move) if at < len(evening.moments) else _("the end")
 
 
-def grown(game: AnyGame, first: Any, seed: str) -> Iterator[Twins]:
+def grown(game: AnyGame, first: object, seed: str) -> Iterator[Twins]:
     """Play two games with the same public lines and other secrets, as far as these go on alike.
 
     Where they cannot, the second goes on from where the first one is.
@@ -136,10 +135,10 @@ def grown(game: AnyGame, first: Any, seed: str) -> Iterator[Twins]:
             yield Twins(one, other, line)
 
 
-Pair = tuple[Any, Any, str]
+Pair = tuple[object, object, str]
 
 
-def _pair(game: AnyGame, one: Any, other: Any, chance: Random) -> Pair | None:
+def _pair(game: AnyGame, one: object, other: object, chance: Random) -> Pair | None:
     """Return two next states with the same line in public, from which the game can go on."""
     found = None
     for mine, his in islice(_pairs(game, one, other, chance), PAIRS):
@@ -154,7 +153,9 @@ def _pair(game: AnyGame, one: Any, other: Any, chance: Random) -> Pair | None:
     return found
 
 
-def _pairs(game: AnyGame, one: Any, other: Any, chance: Random) -> Iterator[tuple[Move, Move]]:
+def _pairs(
+    game: AnyGame, one: object, other: object, chance: Random
+) -> Iterator[tuple[Move, Move]]:
     """Go through moves of two games that sound alike; hidden ones rather differ."""
     others: dict[str, list[Move]] = {}
     for move in _due(game, other, chance):
@@ -166,7 +167,7 @@ def _pairs(game: AnyGame, one: Any, other: Any, chance: Random) -> Iterator[tupl
             yield move, each
 
 
-def _due(game: AnyGame, state: Any, chance: Random) -> list[Move]:
+def _due(game: AnyGame, state: object, chance: Random) -> list[Move]:
     """Return the moves that are due and listed, in a random order, kinds alike often."""
     found = []
     for seat in game.rules.seats(state):

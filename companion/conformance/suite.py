@@ -6,7 +6,6 @@ A check is a function that goes through what it finds wrong in an evening, each 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from companion.conformance import (
     choosing,
@@ -21,6 +20,7 @@ from companion.conformance import (
 from companion.conformance.evening import Evening, play, stopped
 from companion.conformance.options import sat_down
 from companion.contract.game import AnyGame
+from companion.contract.move import Move
 from companion.locale import N_
 
 SEEDS = 4
@@ -67,7 +67,7 @@ class Report:
     evenings: int = 0
     ended: int = 0
     moves: int = 0
-    kinds: set[type[Any]] = field(default_factory=set)  # that were played
+    kinds: set[type[Move]] = field(default_factory=set)  # that were played
     found: dict[str, dict[str, None]] = field(
         default_factory=lambda: {check.name: {} for check in CHECKS}
     )

@@ -32,13 +32,13 @@ class Values:
             for kind in spelling.kinds:
                 self.learn(spelling, example(spelling, kind))
 
-    def learn(self, spelling: Spelling[Any], move: Move | None) -> None:
+    def learn(self, spelling: Spelling[Move], move: Move | None) -> None:
         """Remember what stands in the fields of a move."""
         for name, field in spelling.fields(type(move)).items() if move else ():
             if text := fitting(field, getattr(move, name)):
                 self._texts[id(field)][text] = None
 
-    def filled(self, spelling: Spelling[Any], choice: Choice[Any]) -> Move | None:
+    def filled(self, spelling: Spelling[Move], choice: Choice[Move]) -> Move | None:
         """Return a move of a choice whose typed fields hold something; None where nothing fits."""
         fields = spelling.fields(choice.kind)
         base = self._chance.choice(choice.listed)
@@ -81,12 +81,12 @@ class Values:
         return self._chance.choice([word for word in words if word.isalpha()] or [part])
 
 
-def spellings(game: AnyGame) -> tuple[Spelling[Any], ...]:
+def spellings(game: AnyGame) -> tuple[Spelling[Move], ...]:
     """Return how moves and notes are written."""
     return (game.notation, game.notes.spelling) if game.notes else (game.notation,)
 
 
-def example(spelling: Spelling[Any], kind: type[Any]) -> Any:
+def example(spelling: Spelling[Move], kind: type[Move]) -> Any:
     """Return the example of a kind of move; None where it has none that can be read."""
     try:
         return spelling.parse(kind.example)
@@ -94,7 +94,7 @@ def example(spelling: Spelling[Any], kind: type[Any]) -> Any:
         return None
 
 
-def fitting(field: Field, value: Any) -> str:
+def fitting(field: Field, value: object) -> str:
     """Return the text of a value, if it can stand in a line."""
     try:
         text = field.write(value)

@@ -29,7 +29,7 @@ class ChoiceStep:
     sort: Sort = Sort.ONE
 
     @property
-    def place(self) -> Any:
+    def place(self) -> object:
         """Return the place on the board that this step chooses, if it chooses one."""
         return self.value if self.name and self.sort in ON_THE_BOARD else None
 
@@ -46,14 +46,14 @@ Ways = dict[ChoiceStep, Callable[[], "Point"]]
 class Point:
     """A position on the way to a move: the steps that were taken, and the choices that are left."""
 
-    choices: tuple[Choice[Any], ...]
+    choices: tuple[Choice[Move], ...]
     fields_of: FieldsOf
     taken: tuple[ChoiceStep, ...] = ()
     kind: type[Any] | None = None
-    chosen: Mapping[str, Any] = field(default_factory=dict)
+    chosen: Mapping[str, object] = field(default_factory=dict)
     left: tuple[str, ...] = ()  # fields without a value yet, the current one first
     parts: tuple[Any, ...] = ()  # the parts of the current field that were chosen so far
-    moves: tuple[Any, ...] | None = None  # the moves still possible; None before a kind was chosen
+    moves: tuple[Move, ...] | None = None  # the moves still possible; None before a kind was chosen
 
     @cached_property
     def _ways(self) -> Ways:
@@ -81,7 +81,7 @@ class Point:
         return {**self.chosen, self.left[0]: self.parts} if self.parts else self.chosen
 
     @property
-    def move(self) -> Any | None:
+    def move(self) -> Move | None:
         """Return the move if it is whole here, even where it could still go on."""
         if not self.moves or len(self.left) > 1:
             return None
@@ -90,7 +90,7 @@ class Point:
         begun = bool(self.parts) or self._sort is Sort.SET  # a set may be empty
         return next((m for m in self.moves if begun and self._value(m) == self.parts), None)
 
-    def way_to(self, place: Any) -> tuple[ChoiceStep, ...]:
+    def way_to(self, place: object) -> tuple[ChoiceStep, ...]:
         """Return the steps to a place: the next one, or two on a walk that goes on to it."""
         if place in self.places:
             return (self.places[place],)
@@ -134,7 +134,7 @@ class Point:
         after = self._ways[step]()
         return replace(after, taken=(*self.taken, step))
 
-    def _into(self, choice: Choice[Any]) -> Iterator[tuple[ChoiceStep, Callable[[], "Point"]]]:
+    def _into(self, choice: Choice[Move]) -> Iterator[tuple[ChoiceStep, Callable[[], "Point"]]]:
         """Go through the first steps into a choice: its actor, its kind, its moves or values."""
         kind = choice.kind
         if (
@@ -153,14 +153,14 @@ class Point:
         else:
             yield ChoiceStep(kind, fixed=tuple(choice.fixed.items())), lambda: self._start(choice)
 
-    def _who(self, kind: type[Any], who: object) -> "Point":
+    def _who(self, kind: type[Move], who: object) -> "Point":
         """Return the position after choosing who acts: only that actor's choices are left."""
         name = kind.chosen_first
         his = (each for each in self.choices if each.kind.chosen_first == name)
         mine = tuple(each for each in his if each.fixed.get(name) == who)
         return replace(self, choices=mine, kind=_declaring(kind), chosen={name: who})
 
-    def _start(self, choice: Choice[Any]) -> "Point":
+    def _start(self, choice: Choice[Move]) -> "Point":
         """Return the position at the first field of a choice, whose moves are worked out now."""
         settled = {*choice.fixed, *choice.typed}
         left = tuple(name for name in self.fields_of(choice.kind) if name not in settled)
@@ -168,7 +168,7 @@ class Point:
         return replace(point, left=left, moves=choice.offered)
 
     def _whole(
-        self, choice: Choice[Any], move: Move, fixed: Mapping[str, Any]
+        self, choice: Choice[Move], move: Move, fixed: Mapping[str, object]
     ) -> Callable[[], "Point"]:
         """Return a function that makes the position where this whole move is chosen."""
         point = replace(self, choices=(choice,), kind=choice.kind, chosen=fixed, moves=(move,))
@@ -220,7 +220,7 @@ class Point:
         return point
 
 
-def _declaring(kind: type[Any]) -> type[Any]:
+def _declaring(kind: type[Move]) -> type[Move]:
     """Return the class of moves that declares which field is chosen before the kind."""
     return next(each for each in kind.__mro__ if "chosen_first" in vars(each))
 
@@ -245,12 +245,12 @@ def forced(point: Point, *, chosen: bool = False) -> Point:
     return point
 
 
-def _along(value: tuple[Any, ...], parts: tuple[Any, ...]) -> tuple[Any, ...]:
+def _along(value: tuple[object, ...], parts: tuple[object, ...]) -> tuple[object, ...]:
     """Return the next place of a walk that begins with these places."""
     return value[len(parts) : len(parts) + 1] if value[: len(parts)] == parts else ()
 
 
-def _around(value: tuple[Any, ...], parts: tuple[Any, ...]) -> tuple[Any, ...]:
+def _around(value: tuple[object, ...], parts: tuple[object, ...]) -> tuple[object, ...]:
     """Return the members of a set, or the sides of a border, that were not chosen yet."""
     return tuple(each for each in value if each not in parts) if set(parts) <= set(value) else ()
 

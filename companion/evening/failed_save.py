@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from companion.core import PUBLIC, Seat
 from companion.locale import N_, _
@@ -35,10 +34,10 @@ class FailedSave:
     """A move or an act that could not be saved, and the seat that gave it."""
 
     seat: Seat
-    what: Any
-    save: Callable[[], Any] = field(compare=False)  # tries to save it again
+    what: object
+    save: Callable[[], object] = field(compare=False)  # tries to save it again
 
-    def said(self, seat: Seat, written: Callable[[Any], str]) -> str:
+    def said(self, seat: Seat, written: Callable[[object], str]) -> str:
         """Describe the pending move or act as far as a seat may know it.
 
         `written` returns a move in words or as a line.

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion import games
 from companion.contract.game import AnyNotes
-from companion.contract.move import Choice, possible
+from companion.contract.move import Choice, Move, possible
 from companion.contract.sheet import Sheet
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
@@ -19,8 +19,8 @@ class Noted:
     """A private note, and the state it was written in; None where that line was taken back."""
 
     number: int
-    note: Any
-    state: Any
+    note: Move
+    state: object
     struck: bool
 
     @property
@@ -44,12 +44,12 @@ class Notebook:
         return self._stored.seat
 
     @property
-    def spelling(self) -> Spelling[Any]:
+    def spelling(self) -> Spelling[Move]:
         """Return the spelling of notes."""
         return self._notes.spelling
 
     @property
-    def choices(self) -> tuple[Choice[Any], ...]:
+    def choices(self) -> tuple[Choice[Move], ...]:
         """Return the kinds of notes that can be made now."""
         return possible(self._notes.choices(self._table.witnessed.state, self.seat))
 
@@ -79,7 +79,7 @@ class Notebook:
         return self._notes.sheet(self._table.witnessed.state, self.seat, counting)
 
     @property
-    def _states(self) -> dict[int, Any]:
+    def _states(self) -> dict[int, object]:
         """Return the public state after each line that a note can belong to, by its number."""
         course = self._table.witnessed
         first = course.played[0].before if course.played else course.state
@@ -90,7 +90,7 @@ class Notebook:
         line = self._notes.spelling.tidied(text)
         return games.take(self._table.game).read(self._notes.spelling, line)
 
-    def typed(self, note: Any) -> str:
+    def typed(self, note: Move) -> str:
         """Return the line of a note."""
         return self._notes.spelling.format(note)
 
@@ -99,7 +99,7 @@ class Notebook:
         state = self._table.witnessed.state if noted.state is None else noted.state
         return self._notes.sentence(noted.note, state)
 
-    def add(self, note: Any) -> int:
+    def add(self, note: Move) -> int:
         """Save a note, which belongs to the last line that counts, and return its number."""
         return self._stored.add(self.typed(note), max(self._states)).number
 

@@ -1,8 +1,7 @@
 """Notes that stay open for writing in their owner's turn, so that one PIN is enough for it."""
 
-from typing import Any
-
 from companion import games
+from companion.contract.move import Move
 from companion.core import NotUnderstood, Seat
 from companion.evening.notebook import Notebook
 from companion.locale import _
@@ -33,13 +32,13 @@ class OpenNotebook:
             self.close()
         return self._book is not None and self._book.seat == seat
 
-    def add(self, seat: Seat, note: Any) -> int:
+    def add(self, seat: Seat, note: Move) -> int:
         """Save a note of a seat, and return its number."""
         if not self.takes(seat) or self._book is None:
             raise NotUnderstood(_("these notes are locked; open them with their PIN"))
         return self._book.add(note)
 
-    def said(self, note: Any) -> str:
+    def said(self, note: Move) -> str:
         """Return a note as a sentence."""
         notes = games.take(self._table.game).notes
         return notes.sentence(note, self._table.witnessed.state) if notes else ""

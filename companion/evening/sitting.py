@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from companion import games
 from companion.contract.game import AnyNotes, SeenAlone
-from companion.contract.move import DUE, Choice
+from companion.contract.move import DUE, Choice, Move
 from companion.contract.sheet import Sheet
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
 from companion.evening import failed_save
@@ -93,7 +93,7 @@ class Sitting:
         found = self._notes.looked(played[-1].after, played[-1].move)
         return found if found and found.seat in self.table.noting else None
 
-    def jot(self, seat: Seat, note: Any) -> int:
+    def jot(self, seat: Seat, note: Move) -> int:
         """Add a note of the seat whose turn it is, without showing its notes."""
         return self._saved(seat, note, lambda: self.open_notebook.add(seat, note))
 
@@ -142,14 +142,14 @@ class Sitting:
             self.open_notebook.keep(self.notebook)
         self.notebook, self.seat = None, PUBLIC
 
-    def play(self, seat: Seat, move: Any) -> int:
+    def play(self, seat: Seat, move: Move) -> int:
         """Play a move or add a note, and return its number in the record or among the notes."""
         book = self.notebook
         if book and book.seat == seat:
             return self._saved(seat, move, lambda: book.add(move))
         return self._saved(seat, move, lambda: self._played(seat, move))
 
-    def _played(self, seat: Seat, move: Any) -> int:
+    def _played(self, seat: Seat, move: Move) -> int:
         """Play a move that nobody has to be asked about; after the game, learn of the box."""
         games.take(self.table.game).rules.ask_first(self.table.course.state, move)
         number = self.table.play(seat, move)
@@ -172,12 +172,12 @@ class Sitting:
         with suppress(CompanionError):
             TO_DO.put(self._tables.folder, self.row.id, found.written)
 
-    def drawable(self, seat: Seat) -> tuple[Choice[Any], ...]:
+    def drawable(self, seat: Seat) -> tuple[Choice[Move], ...]:
         """Return the choices of a seat that the program may draw at random, such as a die."""
         found = () if self.failed_save else self.table.legal(seat).choices
         return tuple(choice for choice in found if choice.drawn and choice.group == DUE)
 
-    def draw(self, seat: Seat) -> Any:
+    def draw(self, seat: Seat) -> Move:
         """Return a move drawn at random, all equally likely; nothing proves the draw."""
         choices = self.drawable(seat)
         if not choices:
@@ -245,7 +245,7 @@ class Sitting:
         said = _("{hour}: “{line}” was heard or shown, so it stays.").format(hour=hour, line=line)
         return " ".join(filter(None, (said, otherwise)))
 
-    def happened(self, move: Any) -> Any:
+    def happened(self, move: Move) -> Any:
         """Return the move that accepts a refused one as it happened; None where secrets are."""
         game = games.take(self.table.game)
         return None if game.secrets else game.rules.happened(self.table.course.state, move)
@@ -290,7 +290,7 @@ class Sitting:
         """End the table and reveal everything."""
         self._saved(seat, failed_save.END, self.table.sealing.end)
 
-    def retry(self) -> Any:
+    def retry(self) -> object:
         """Try again to save what could not be saved, and return its result."""
         act = self.failed_save
         return self._saved(act.seat, act.what, act.save) if act else None
@@ -299,7 +299,7 @@ class Sitting:
         """Drop what could not be saved."""
         self.failed_save = None
 
-    def _saved(self, seat: Seat, what: Any, save: Callable[[], Done]) -> Done:
+    def _saved(self, seat: Seat, what: object, save: Callable[[], Done]) -> Done:
         """Save something; if that fails it is kept as pending, and nothing else can be saved."""
         act = FailedSave(seat, what, save)
         if self.failed_save and self.failed_save != act:

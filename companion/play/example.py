@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from companion import games, rulebook
 from companion.contract.announcement import Announcement
@@ -20,8 +19,8 @@ class ExampleMove:
     unseen: bool  # whether the others only see that something was done
     heard: Announcement | None
     due: str
-    view: Any  # the public view after the move
-    own: Any  # the hidden seat's view after the move, where the game has such a seat
+    view: object  # the public view after the move
+    own: object  # the hidden seat's view after the move, where the game has such a seat
 
 
 def exemplary() -> str:

@@ -7,17 +7,17 @@ public lines, and so it is the same for all moves that the others would hear in 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.contract.knowledge import Knowledge, Preview
+from companion.contract.move import Move
 
 
 @dataclass(frozen=True, repr=False)
 class Threat:
     """The question whose true answer would leave the fewest places."""
 
-    asked: tuple[Any, ...]
+    asked: tuple[Move, ...]
     left: Preview  # by the true answer; of several, the one that leaves the most
 
     @property
@@ -29,13 +29,13 @@ class Threat:
 class Turn:
     """A turn of the others: all that they could ask in it, and what each answer would leave."""
 
-    def __init__(self, known: Knowledge[Any], asked: Iterable[tuple[Any, ...]]) -> None:
+    def __init__(self, known: Knowledge[object], asked: Iterable[tuple[Move, ...]]) -> None:
         """Take what can be known when it begins."""
         self.asked = tuple(asked)
         self._known = known
-        self._previews: dict[tuple[Any, ...], Mapping[Any, Preview]] = {}
+        self._previews: dict[tuple[object, ...], Mapping[object, Preview]] = {}
 
-    def left(self, asked: tuple[Any, ...]) -> Mapping[Any, Preview]:
+    def left(self, asked: tuple[Move, ...]) -> Mapping[object, Preview]:
         """Return by answers what a question would leave."""
         if asked not in self._previews:
             found = self._known.previews(*asked)
@@ -46,12 +46,12 @@ class Turn:
 class Foresight:
     """Looks ahead from one moment; what is worked out once is kept."""
 
-    def __init__(self, game: AnyGame, known: Knowledge[Any], state: Any) -> None:
+    def __init__(self, game: AnyGame, known: Knowledge[object], state: object) -> None:
         """Take what can be known now, and the state with its secrets."""
         self._secrets, self._known, self._state = game.sealing, known, state
-        self._turns: dict[tuple[Any, ...], Turn] = {}
+        self._turns: dict[tuple[object, ...], Turn] = {}
 
-    def threat(self, move: Any) -> Threat | None:
+    def threat(self, move: Move) -> Threat | None:
         """Return the worst that could be asked after a move; nothing where no question follows.
 
         Where several answers are true, the hidden seat gives the one that leaves the most places.
@@ -67,7 +67,7 @@ class Foresight:
         )
         return min(threats, key=lambda threat: threat.places, default=None)
 
-    def _turn(self, lines: Sequence[tuple[Any, Any, Any]]) -> Turn:
+    def _turn(self, lines: Sequence[tuple[object, object, object]]) -> Turn:
         """Return the turn that follows some lines, the same for all that are heard alike."""
         heard = tuple(self._secrets.heard(0, *line) for line in lines)
         said = tuple(each.move for each in heard)

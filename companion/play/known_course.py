@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from threading import Lock
-from typing import Any
 
 from companion import games
 from companion.contract.game import AnyGame
@@ -29,8 +28,8 @@ class KnownAfter:
     """What could be known after a line, and what was public then."""
 
     line: int
-    knowledge: Knowledge[Any]
-    state: Any
+    knowledge: Knowledge[object]
+    state: object
 
 
 class KnownCourse:
@@ -144,7 +143,7 @@ def _written(known: KnownCourse, moves: Iterable[tuple[int, str]]) -> Iterator[K
         yield known.moment
 
 
-def _read(game: AnyGame, line: str) -> Any:
+def _read(game: AnyGame, line: str) -> object:
     """Read a line as a record has it, or as people write it, and give what everybody has of it."""
     try:
         return game.record.parse(line)

@@ -1,13 +1,11 @@
 """The state of a table for the list of tables: public plain data."""
 
-from typing import Any
-
 from companion.contract.game import AnyGame
 from companion.contract.player_names import names
 from companion.core import Options
 
 
-def summary(game: AnyGame, options: Options, state: Any) -> dict[str, Any]:
+def summary(game: AnyGame, options: Options, state: object) -> dict[str, object]:
     """Return the players, the hour or round, the outcome, and what the game adds."""
     outcome = game.rules.outcome(state)
     return {

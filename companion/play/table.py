@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from companion import games
 from companion.contract.announcement import Announcement
 from companion.contract.game import AnyGame, AnyWords
-from companion.contract.move import Due, Legal
+from companion.contract.move import Due, Legal, Move
 from companion.contract.player_names import names
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # the database is not needed for a table that is not kept
 
 LONGEST = 5_000  # lines; evidence can hold a few more, for sheets and heads
 Result = TypeVar("Result")
-NOTHING: Legal[Any] = Legal((), lambda _move: False)
+NOTHING: Legal[Move] = Legal((), lambda _move: False)
 
 
 class Table:
@@ -46,7 +46,7 @@ class Table:
         self._options = options
         self._journal = Journal(self._game, options, kept)
         self._kept = kept
-        self._moment: Any = None  # the state for which the cached values below were worked out
+        self._moment: object = None  # the state for which the cached values below were worked out
         self._worked_out: dict[str, Any] = {}
         self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
         if kept:
@@ -76,11 +76,11 @@ class Table:
         noted = self._game.notes.spelling.kinds if self._game.notes else ()
         return frozenset(kind.text.split()[0] for kind in (*kinds, *noted))
 
-    def meant(self, move: Any) -> Any:
+    def meant(self, move: Move) -> Any:
         """Return a typed move as this table means it: with names in its spelling."""
         return self._game.rules.meant(self._journal.state, move)
 
-    def play(self, seat: Seat, move: Any) -> int:
+    def play(self, seat: Seat, move: object) -> int:
         """Play a move of a seat and return its number; a refused move changes nothing."""
         giver = self._game.rules.giver(self._journal.state, move)
         if giver == self.hidden_seat != seat:
@@ -161,7 +161,7 @@ class Table:
         """Say whether nothing can be played any more."""
         return self.opened or self.outcome is not None
 
-    def legal(self, seat: Seat) -> Legal[Any]:
+    def legal(self, seat: Seat) -> Legal[Move]:
         """Return the choices and moves of a seat now."""
         if self.opened:
             return NOTHING
@@ -177,7 +177,7 @@ class Table:
         """Return what a seat may know."""
         return self._game.rules.view(self._journal.state, seat)
 
-    def foreseen(self, seat: Seat, move: Any) -> Any:
+    def foreseen(self, seat: Seat, move: Move) -> Any:
         """Return what a seat would know after a move, without playing it."""
         rules = self._game.rules
         return rules.view(rules.apply(self._journal.state, move), seat)
@@ -217,7 +217,7 @@ class Table:
         return self._journal.lines[played.number - 1].seat
 
     @property
-    def due(self) -> Due[Any]:
+    def due(self) -> Due[Move]:
         """Return who has to act now, with example moves."""
         return self._once("due", lambda: self._game.rules.due(self._journal.state))
 
@@ -276,11 +276,11 @@ class Table:
         """Return the lines of the moves that count, secrets included."""
         return tuple(self.typed(played.move) for played in self.course.played)
 
-    def typed(self, move: Any) -> str:
+    def typed(self, move: object) -> str:
         """Return the line of a move, secrets included."""
         return self._game.notation.format(move)
 
-    def told(self, seat: Seat) -> tuple[tuple[int, Any], ...]:
+    def told(self, seat: Seat) -> tuple[tuple[int, object], ...]:
         """Return the moves that count as a seat sees them, by their numbers in the record."""
         clear, veiled = seat == self.hidden_seat or self.opened, self._game.veiled
         played = self.course.played
@@ -291,7 +291,7 @@ class Table:
         """Return the moves that count, in clear, with their states; none before all is revealed."""
         return tuple(self.course.played) if self.opened else ()
 
-    def retold(self) -> Iterator[tuple[str, Any, Any]]:
+    def retold(self) -> Iterator[tuple[str, object, object]]:
         """Go through an ended game: each move in clear, its hour, and the view after it."""
         if not self.opened:
             raise NotUnderstood(_("the game can be told again when everything is revealed"))

@@ -102,7 +102,7 @@ class Watched:
         return self._record[played.number - 1].seat
 
     @property
-    def _state(self) -> Any:
+    def _state(self) -> object:
         """Return the state after the moves that are shown."""
         waiting = self._course.played[len(self._stands) :]
         return waiting[0].before if waiting else self._course.state
@@ -124,7 +124,7 @@ class Watched:
         """Return the moves that count, in clear, with their states; none before all is revealed."""
         return tuple(self._retold.played) if self._retold else ()
 
-    def retold(self) -> Iterator[tuple[str, Any, Any]]:
+    def retold(self) -> Iterator[tuple[str, object, object]]:
         """Go through a revealed game: each move in clear, its hour, and the view after it."""
         for played in self.disclosed:
             view = self.game.rules.view(played.after, self.game.sealing.seat)

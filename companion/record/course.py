@@ -14,7 +14,7 @@ from companion.record.line import Line
 class Course(Listener):
     """Collects the moves that count; `apply` returns the state after a move, or refuses it."""
 
-    def __init__(self, start: Any, apply: Callable[[Any, Any], Any]) -> None:
+    def __init__(self, start: object, apply: Callable[[Any, Any], object]) -> None:
         """Begin at a state without moves."""
         self._start = start
         self._apply = apply
@@ -33,7 +33,7 @@ class Course(Listener):
         """Add a move that was just tried."""
         self.played.append(played)
 
-    def turn(self, state: Any) -> None:
+    def turn(self, state: object) -> None:
         """Replace the state after the last move, as a deal does."""
         self.played[-1] = replace(self.played[-1], after=state)
 

@@ -1,7 +1,6 @@
 """Which moves can still be taken back, decided here for writing, showing and checking."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
@@ -13,7 +12,7 @@ class Retractable(Listener):
     After a sheet, a head, or a move that was heard, nothing before it can be taken back.
     """
 
-    def __init__(self, undoable: Callable[[Any, Any], bool]) -> None:
+    def __init__(self, undoable: Callable[[object, object], bool]) -> None:
         """Begin without moves; `undoable` says of a state and a move whether nobody heard it."""
         self._undoable = undoable
         self.moves: list[Played] = []

@@ -157,7 +157,7 @@ def _fingerprint(within: tuple[str, ...]) -> bytes:
 class WordsById(Mapping[str, EntryWords]):
     """The words of the entries of a game by id, each made when it is asked for."""
 
-    def __init__(self, game: str, rows: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(self, game: str, rows: Mapping[str, Mapping[str, object]]) -> None:
         """Take the tables of words by the names of their entries."""
         self._game, self._rows = game, rows
         self._made: dict[str, EntryWords] = {}
@@ -184,9 +184,9 @@ class KeptRows(Mapping[str, Mapping[str, Any]]):
         """Read the tables of this file."""
         self._found, self._file, self._names = found, file, names
 
-    def __getitem__(self, name: str) -> Mapping[str, Any]:
+    def __getitem__(self, name: str) -> Mapping[str, object]:
         """Return a table."""
-        row: Mapping[str, Any] = self._found.get(f"{self._file} {name}")
+        row: Mapping[str, object] = self._found.get(f"{self._file} {name}")
         if row is None:
             raise KeyError(name)
         return row
@@ -217,7 +217,7 @@ def _words_kept(within: tuple[str, ...]) -> KeptValues:
 
 def _all_parsed(within: tuple[str, ...]) -> dict[str, Any]:
     """Read all files of some games; entries stand by themselves."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for game in within:
         for file in folder(game).iterdir():
             if file.name.endswith(".toml"):

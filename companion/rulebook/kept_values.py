@@ -17,7 +17,7 @@ HASH = 32  # bytes
 FULL = 2  # values in a group, on average
 
 
-WorkOut = Callable[[], Mapping[str, Any]]
+WorkOut = Callable[[], Mapping[str, object]]
 
 
 class Keeper(Protocol):
@@ -39,17 +39,17 @@ class KeptValues:
         self._starts = array("I", packed[4 : 4 * (many + 2)])
         self._groups = memoryview(packed)[4 * (many + 2) :]
 
-    def get(self, name: str, default: Any = None) -> Any:
+    def get(self, name: str, default: object = None) -> Any:
         """Return the value of a name."""
         group = crc32(name.encode()) % (len(self._starts) - 1)
         start, end = self._starts[group : group + 2]
         return marshal.loads(self._groups[start:end]).get(name, default)
 
 
-def pack(values: Mapping[str, Any]) -> bytes:
+def pack(values: Mapping[str, object]) -> bytes:
     """Write plain values as bytes from which each can be read alone."""
     many = 1 + len(values) // FULL
-    groups: dict[int, dict[str, Any]] = defaultdict(dict)
+    groups: dict[int, dict[str, object]] = defaultdict(dict)
     for name, value in values.items():
         groups[crc32(name.encode()) % many][name] = value
     written = [marshal.dumps(groups[group]) for group in range(many)]

@@ -88,7 +88,7 @@ class PublicReader:
                 )
             )
 
-    def _row(self, found: sqlite3.Connection) -> tuple[Any, ...] | None:
+    def _row(self, found: sqlite3.Connection) -> tuple[object, ...] | None:
         """Return the row of the table, if there is one."""
         if not self._name:
             row = found.execute(NEWEST).fetchone()
@@ -97,7 +97,7 @@ class PublicReader:
         else:
             row = found.execute(NAMED, (self._name,)).fetchone()
             self._id = row[0] if row else ""
-        known: tuple[Any, ...] | None = row
+        known: tuple[object, ...] | None = row
         return known
 
     def _missing(self) -> NotOpened:

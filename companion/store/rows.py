@@ -87,12 +87,12 @@ def number(found: int) -> int:
     return min(max(found, 0), LATEST)
 
 
-def written(summary: Mapping[str, Any], lines: int) -> str:
+def written(summary: Mapping[str, object], lines: int) -> str:
     """Return a summary as JSON, with the number of lines, so that lost ones are noticed."""
     return json.dumps({**summary, LINES: lines}, ensure_ascii=False)
 
 
-def understood(text: str) -> dict[str, Any]:
+def understood(text: str) -> dict[str, object]:
     """Return a summary from its JSON; what does not fit is left out."""
     found = _read(text)
     found.pop(LINES, None)
@@ -106,7 +106,7 @@ def lines_of(text: str) -> int:
     return number if _hour(number) else 0
 
 
-def _read(text: str) -> dict[str, Any]:
+def _read(text: str) -> dict[str, object]:
     """Return an object from its JSON, or an empty one."""
     try:
         found = json.loads(text)
@@ -115,34 +115,34 @@ def _read(text: str) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _word(found: Any) -> bool:
+def _word(found: object) -> bool:
     """Say whether this is a short text that can be shown."""
     return isinstance(found, str) and len(found) < MOST and found.isprintable()
 
 
-def _words(found: Any) -> bool:
+def _words(found: object) -> bool:
     """Say whether this is a list of short texts."""
     return isinstance(found, list) and all(map(_word, found))
 
 
-def _hour(found: Any) -> TypeGuard[int]:
+def _hour(found: object) -> TypeGuard[int]:
     """Say whether this is a small number, such as an hour."""
     return type(found) is int and 0 <= found <= MOST
 
 
-def _plain(found: Any) -> bool:
+def _plain(found: object) -> bool:
     """Say whether a game may put this into a summary: a text, a number, or texts."""
     return _word(found) or _hour(found) or _words(found)
 
 
-def _outcome(found: Any) -> bool:
+def _outcome(found: object) -> bool:
     """Say whether this is a game's outcome, or None."""
     if not isinstance(found, dict):
         return found is None
     return set(found) == {"winner", "rule"} and all(map(_word, found.values()))
 
 
-FITS: dict[str, Callable[[Any], bool]] = {  # what the list itself shows
+FITS: dict[str, Callable[[object], bool]] = {  # what the list itself shows
     "mode": _word,
     "setup": _word,
     "turn": _hour,

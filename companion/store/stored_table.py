@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
 
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
@@ -99,7 +98,7 @@ class StoredTable:
                 (self.opened.table, len(self.entries)),
             )
 
-    def append(self, lines: Sequence[Written], summary: Mapping[str, Any]) -> None:
+    def append(self, lines: Sequence[Written], summary: Mapping[str, object]) -> None:
         """Save lines, their secrets and the summary for the list in one transaction."""
         added: list[StoredLine] = []
         link = self._link
@@ -133,7 +132,7 @@ class StoredTable:
                 _("not saved: the file of the tables was replaced; put it back, then try again")
             )
 
-    def _noted(self, summary: Mapping[str, Any], lines: int) -> None:
+    def _noted(self, summary: Mapping[str, object], lines: int) -> None:
         """Update the summary for the list and when the table was last played."""
         self._database.execute(
             # The table played last is the last row, so the order of the list needs no clock.
@@ -151,7 +150,7 @@ class StoredTable:
                 "UPDATE tables SET seed = ? WHERE id = ?", (seed, self.opened.table)
             )
 
-    def end(self, lines: Sequence[str], summary: Mapping[str, Any]) -> None:
+    def end(self, lines: Sequence[str], summary: Mapping[str, object]) -> None:
         """Save the last lines and erase the keys: nothing is secret any more.
 
         The private notes of seats are not part of the record and stay encrypted.

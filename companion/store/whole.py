@@ -90,7 +90,7 @@ def _need_known(version: str) -> None:
         raise NotUnderstood(_("this table was written by a newer Companion; update this one"))
 
 
-def _parts(given: Any) -> dict[str, Any]:
+def _parts(given: Any) -> dict[str, object]:
     """Return the parts of a file of this version or the first."""
     names = {FORMAT: ("table", *PARTS), FIRST: ("table", "lines")}[given["format"]]
     parts = {name: given[name] for name in names}
@@ -134,7 +134,7 @@ def _line(number: Any, line: Any, secret: Any, chain: Any) -> Stored:
 
 
 def _vault(
-    seat: Any, holds: Any, version: Any, wrapped: Any, notes: Any, tries: Any, tried: Any
+    seat: Any, holds: object, version: Any, wrapped: Any, notes: Any, tries: Any, tried: Any
 ) -> Vault:
     """Return a vault from its values; its key must be undamaged."""
     _need_seat(seat)
@@ -162,14 +162,14 @@ def _need_seat(seat: Any) -> None:
         raise ValueError from None
 
 
-def _need_text(found: Any) -> None:
+def _need_text(found: object) -> None:
     """Refuse what is not text, or cannot be written as UTF-8."""
     if not isinstance(found, str):
         raise TypeError
     found.encode()
 
 
-def _need_number(found: Any) -> None:
+def _need_number(found: object) -> None:
     """Refuse what is not a number in the allowed range."""
     if type(found) is not int or not 0 <= found <= rows.LATEST:
         raise ValueError
@@ -218,18 +218,18 @@ def put(database: sqlite3.Connection, whole: Whole, name: str) -> None:
             database.execute(f"INSERT INTO {part} VALUES ({marks})", (whole.id, *each))
 
 
-def _sum_of(version: str, parts: Mapping[str, Any]) -> str:
+def _sum_of(version: str, parts: Mapping[str, object]) -> str:
     """Return the checksum of a file of this version."""
     return _sum([parts["table"], parts["lines"]] if version == FIRST else parts)
 
 
-def _sum(parts: Any) -> str:
+def _sum(parts: object) -> str:
     """Return the checksum that reveals damage; it does not stop forgery."""
     written = json.dumps(parts, ensure_ascii=False, sort_keys=True)
     return hashlib.sha256(written.encode()).hexdigest()
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """Return bytes as base64 text, and anything else as it is."""
     return b64encode(value).decode("ascii") if isinstance(value, bytes) else value
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from companion.contract.move import Move
 from companion.core import KEEPER
@@ -104,7 +104,7 @@ def fields(places: Iterable[Place], ways: Iterable[str] = ()) -> dict[str, Field
 
 
 def public_kinds(
-    kinds: Iterable[type[Any]], veils: Mapping[type[Any], type[Any]]
-) -> tuple[type[Any], ...]:
+    kinds: Iterable[type[Move]], veils: Mapping[type[Move], type[Move]]
+) -> tuple[type[Move], ...]:
     """Return the kinds of a public record: for hidden moves stands what others see of them."""
     return tuple(dict.fromkeys(veils.get(kind, kind) for kind in kinds))

@@ -43,11 +43,11 @@ class Card:
 class TrailSecrets(Secrets[State, Kind]):
     """Seals a place for each hour, and for each turn a sheet of answers about every place."""
 
-    trail: Mapping[type[Any], type[Move]]  # moves to a place, and what others see of them
+    trail: Mapping[type[Move], type[Move]]  # moves to a place, and what others see of them
     cards: ClassVar[Mapping[type[Move], Card]] = {}
     bits: ClassVar[tuple[Bit, ...]] = (VISITED, HERE)
     claimed: tuple[Claim[Any, Any, Any], ...] = ()
-    asks: tuple[type[Any], ...] = ()  # the moves by which the others ask
+    asks: tuple[type[Move], ...] = ()  # the moves by which the others ask
 
     def graph(self, public: Any) -> Graph:
         """Return the board."""
@@ -98,7 +98,7 @@ class TrailSecrets(Secrets[State, Kind]):
         places, world = self.graph(state.public).places, state.hidden
         return tuple(int(bit.holds(world, place)) for bit in self.bits for place in places)
 
-    def path(self, view: Any) -> tuple[Place, ...]:
+    def path(self, view: object) -> tuple[Place, ...]:
         """Return the trail as far as a view shows it."""
         return view.world.path if isinstance(view, HiddenView) else ()
 
@@ -130,7 +130,7 @@ class TrailSecrets(Secrets[State, Kind]):
         """Return a state without its secrets."""
         return state.unseen()
 
-    def heard(self, number: int, move: Kind, before: State, after: State) -> Heard[Any]:
+    def heard(self, number: int, move: Kind, before: State, after: State) -> Heard[object]:
         """Return a line as everybody has it: the public part of its move and of both states."""
         return Heard(number, self.veil(move), before.public, after.public)
 
@@ -139,7 +139,7 @@ class TrailSecrets(Secrets[State, Kind]):
         level: str = state.public.help
         return level
 
-    def own(self, view: Any) -> Any:
+    def own(self, view: Any) -> object:
         """Return the world that only the hidden seat sees."""
         return view.world
 
@@ -158,24 +158,24 @@ class TrailSecrets(Secrets[State, Kind]):
         more = claim.rests(state.public, move) if claim else ()
         return (*(label for label, _value in self.opened(state, move)), *more)
 
-    def claim(self, public: Any, move: Kind) -> Claim[Any, Any, Any] | None:
+    def claim(self, public: object, move: Kind) -> Claim[object, Any, object] | None:
         """Return the declaration of what a move tells now, if it tells anything."""
         found = self._claims.get(type(move), ())
         return next((each for each in found if each.waits(public)), None)
 
     @cached_property
-    def _claims(self) -> Mapping[type[Any], tuple[Claim[Any, Any, Any], ...]]:
+    def _claims(self) -> Mapping[type[Move], tuple[Claim[object, Any, object], ...]]:
         """Return by each kind of move what it can tell."""
         forms = {form for claim in self.claimed for form in claim.forms}
         return {form: tuple(c for c in self.claimed if form in c.forms) for form in forms}
 
     @cached_property
-    def _hiding(self) -> Mapping[type[Any], Card | None]:
+    def _hiding(self) -> Mapping[type[Move], Card | None]:
         """Return what the public form of each hidden move stands for; None for a place."""
         cards = {card.veiled: card for card in self.cards.values()}
         return {**dict.fromkeys(self.trail.values()), **cards}
 
     @cached_property
-    def _veils(self) -> Mapping[type[Any], type[Any]]:
+    def _veils(self) -> Mapping[type[Move], type[Any]]:
         """Return what the others see of each kind of hidden move."""
         return {**self.trail, **{kind: card.veiled for kind, card in self.cards.items()}}

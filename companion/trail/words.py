@@ -1,7 +1,6 @@
 """Words that all hunts share: what was told and asked, and the trail for whoever may see it."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from companion.contract.announcement import Announcement
 from companion.contract.game import Words
@@ -58,7 +57,7 @@ class HuntWords(Words[Move, View]):
             return help_words.kind(kind)
         return _(self._phrase(kind)[0]).format_map({"way": "…", **fields})
 
-    def value(self, kind: type[Move], name: str, value: Any, view: View) -> str:
+    def value(self, kind: type[Move], name: str, value: object, view: View) -> str:
         """Name a value."""
         if name == "truth":
             return _("Yes") if value else _("No")

@@ -38,11 +38,11 @@ class TrailState(Generic[Public, Hidden]):
     public: Public
     hidden: Hidden
 
-    def openly(self, **changes: Any) -> Self:
+    def openly(self, **changes: object) -> Self:
         """Return the state with public changes."""
         return type(self)(_changed(self.public, changes), self.hidden)
 
-    def secretly(self, **changes: Any) -> Self:
+    def secretly(self, **changes: object) -> Self:
         """Return the state with secret changes; a witness's state stays as it is."""
         return type(self)(self.public, _secretly(self.hidden, changes))
 
@@ -61,7 +61,7 @@ def _secretly(hidden: Hidden, changes: Mapping[str, Any]) -> Hidden:
     return replace(hidden, **changes) if hidden.seen else hidden
 
 
-def _changed(public: Public, changes: Mapping[str, Any]) -> Public:
+def _changed(public: Public, changes: Mapping[str, object]) -> Public:
     """Return a copy with changes, like `replace` but much faster."""
     new, fields = object.__new__(type(public)), {**vars(public), **changes}
     assert len(fields) == len(vars(public))  # all names are fields

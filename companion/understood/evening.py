@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
 
 from companion.contract.knowledge import Picture
+from companion.contract.move import Move
 from companion.core import Seat
 from companion.record.fold import Played
 from companion.trail.graph import Graph, Place
@@ -27,7 +27,7 @@ class Line:
     known: Picture
 
     @property
-    def move(self) -> Any:
+    def move(self) -> object:
         """Return the move."""
         return self.played.move
 
@@ -78,8 +78,8 @@ class Instead:
     """What could have been said lawfully in place of what was: a question, its answer, the rest."""
 
     line: int  # before which it was lawful
-    question: Any
-    answer: Any
+    question: Move
+    answer: Move
     before: Left
     after: Left
 
@@ -134,7 +134,7 @@ class Saved(Moment):
     """An answer that left more possible than another true one would have."""
 
     asked: Asked
-    other: Any
+    other: object
     less: Left
 
 
@@ -166,7 +166,7 @@ class Gave(Moment):
     """A mistake: an answer that left less possible than another true one would have."""
 
     asked: Asked
-    other: Any
+    other: object
     more: Left
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.contract.knowledge import Heard, Knowledge, Picture
+from companion.contract.move import Move
 from companion.record.fold import Played
 from companion.trail.claims import Question
 from companion.trail.facts import Learned, learned
@@ -51,9 +52,9 @@ class _Open:
     """A question that waits for its answer: its line, and what was the case before it."""
 
     line: int
-    move: Any
-    before: Any
-    knowledge: Knowledge[Any]
+    move: Move
+    before: object
+    knowledge: Knowledge[object]
 
 
 @dataclass
@@ -62,7 +63,7 @@ class _Following:
 
     game: AnyGame
     secrets: TrailSecrets[Any, Any]
-    knowledge: Knowledge[Any]
+    knowledge: Knowledge[object]
     lines: list[Line] = field(default_factory=list)
     near: dict[tuple[int, str], Near] = field(default_factory=dict)
     found: Findings = field(default_factory=Findings)
@@ -104,21 +105,21 @@ class _Following:
         """Return what could be known after the last line."""
         return self.lines[-1].known if self.lines else self.knowledge.picture()
 
-    def _heard(self, played: Played) -> Heard[Any]:
+    def _heard(self, played: Played) -> Heard[object]:
         """Return a move as everybody had it."""
         return self.secrets.heard(played.number, played.move, played.before, played.after)
 
-    def _answers(self, public: Any, move: Any) -> bool:
+    def _answers(self, public: object, move: Move) -> bool:
         """Say whether a move answers a question."""
         return isinstance(self.secrets.claim(public, self.secrets.veil(move)), Question)
 
-    def _waits(self, public: Any) -> Question[Any, Any, Any] | None:
+    def _waits(self, public: object) -> Question[object, Any, Any] | None:
         """Return the question that waits for its answer."""
         asked = (each for each in self.secrets.claimed if isinstance(each, Question))
         return next((each for each in asked if each.waits(public)), None)
 
     def _answered(
-        self, open_: _Open, at: int, played: Played, was: Picture, knew: Knowledge[Any]
+        self, open_: _Open, at: int, played: Played, was: Picture, knew: Knowledge[object]
     ) -> None:
         """Note a question with its answer, and what else could have been said."""
         found, before, given = self.found, played.before, played.move
@@ -164,7 +165,7 @@ class _Following:
         """Say whether so little is possible that more can be worked out about it."""
         return known.exact and known.trails <= MANY
 
-    def _questions(self, before: Any) -> Iterator[Any]:
+    def _questions(self, before: Any) -> Iterator[object]:
         """Go through the questions that can be asked now."""
         seat = self.game.rules.due(before).seat
         if seat and seat != self.secrets.seat:
@@ -173,7 +174,7 @@ class _Following:
                     yield from choice.listed
 
     def _instead(
-        self, at: int, before: Any, move: Any, was: Picture, knowledge: Knowledge[Any]
+        self, at: int, before: object, move: Any, was: Picture, knowledge: Knowledge[Any]
     ) -> Instead | None:
         """Return what a question would have told at least, whichever true answer was given."""
         state = self.game.rules.apply(before, move)
@@ -185,7 +186,7 @@ class _Following:
         most, answer = max(left, key=lambda each: each[0].worlds)
         return Instead(at, move, answer, Left.of(was), most)
 
-    def _after(self, knowledge: Knowledge[Any], state: Any, *moves: Any) -> Left:
+    def _after(self, knowledge: Knowledge[object], state: object, *moves: Move) -> Left:
         """Return what would be possible after other moves."""
         for move in moves:
             after = self.game.rules.apply(state, move)
@@ -193,13 +194,13 @@ class _Following:
             knowledge, state = knowledge.after(heard), after
         return Left.of(knowledge.picture())
 
-    def _search(self, state: Any, answer: Any) -> Learned | None:
+    def _search(self, state: Any, answer: Move) -> Learned | None:
         """Return what an answer tells of whether the trail is at a place now, if it tells that."""
         graph = self.secrets.graph(state.public)
         facts = (learned(graph, each) for each in self.secrets.opened(state, answer))
         return next((each for each in facts if each and each.bit == HERE.name), None)
 
-    def _admitted(self, at: int, giver: str, move: Any, was: Picture) -> None:
+    def _admitted(self, at: int, giver: str, move: Move, was: Picture) -> None:
         """Note what is shown for a mistake, as long as nobody else does anything."""
         found, now = self.found.admitted, Left.of(self.lines[at].known)
         if type(move).admits:

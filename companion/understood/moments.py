@@ -6,8 +6,8 @@ Of equals the first one counts. Where nothing of a kind happened, there is no su
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
 
+from companion.contract.move import Move
 from companion.understood.evening import (
     Admitted,
     Asked,
@@ -29,7 +29,7 @@ class Given:
     """Another true answer to the question that was answered at a line, and what it would leave."""
 
     line: int
-    answer: Any
+    answer: Move
     left: Left
 
 

@@ -9,7 +9,7 @@ from textual.geometry import Region
 from textual.widget import Widget
 
 from companion.contract.game import AnyGame
-from companion.contract.move import Choice
+from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import Point
 from companion.locale import _
 from screens.table.door import Takes
@@ -27,8 +27,8 @@ class Shown:
 
     view: Any
     game: AnyGame
-    choices: Sequence[Choice[Any]]  # choices that are due
-    others: Sequence[Choice[Any]]  # optional choices
+    choices: Sequence[Choice[Move]]  # choices that are due
+    others: Sequence[Choice[Move]]  # optional choices
     log: Sequence[str]
     figures: bool = True  # whether figures are keys; not where a PIN may be typed by mistake
 
@@ -39,7 +39,7 @@ class Moving(Protocol):
     def chosen(self, steps: Steps) -> None:
         """Play the chosen move, or first ask for the fields to type."""
 
-    def play_all(self, moves: Iterable[Any]) -> None:
+    def play_all(self, moves: Iterable[Move]) -> None:
         """Play moves one after the other, until one is refused."""
 
     def forbids(self, point: Point, sign: str) -> bool:
@@ -162,7 +162,7 @@ class Face(Horizontal):
     def tell_ticked(self) -> None:
         """Show that a task at the board was done, where the face shows tasks."""
 
-    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
+    def offer(self, choices: Sequence[Choice[Move]], question: str = "") -> None:
         """Offer these choices instead, until one is made or left."""
         raise NotImplementedError
 

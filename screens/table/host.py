@@ -1,12 +1,12 @@
 """What the widgets of a seat's page, and the list under More, may use of it."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from textual.app import App
 from textual.screen import Screen
 
-from companion.contract.move import Choice
+from companion.contract.move import Choice, Move
 from screens.kit.page import Asker, Given
 from screens.table.door import Door, Takes
 from screens.table.face import Face
@@ -22,13 +22,13 @@ class Host(Asker, Protocol):
     seating: Seating
 
     @property
-    def app(self) -> App[Any]:
+    def app(self) -> App[object]:
         """Return the app that shows it."""
 
     def say(self, text: str) -> None:
         """Show a message above the footer."""
 
-    def play(self, move: Any) -> bool:
+    def play(self, move: Move) -> bool:
         """Play a move, or say why it is refused; return whether it was accepted."""
 
     def renew(self) -> None:
@@ -40,7 +40,7 @@ class Host(Asker, Protocol):
     def turn_into(self, screen: Screen[None]) -> None:
         """Replace this page by another screen."""
 
-    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
+    def offer(self, choices: Sequence[Choice[Move]], question: str = "") -> None:
         """Offer these choices instead, until one is made or left."""
 
     def call(self, first: First | None = None) -> None:
@@ -91,7 +91,7 @@ class SeatHost(Host, Protocol):
     def sign_enter(self) -> None:
         """Show the sign of Enter where it acts now."""
 
-    def run_worker(self, work: Coroutine[Any, Any, None]) -> object:
+    def run_worker(self, work: Coroutine[object, object, None]) -> object:
         """Run a task in the background, as it waits for a person."""
 
     def refresh_bindings(self) -> None:

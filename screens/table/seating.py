@@ -25,8 +25,8 @@ class Told:
     """A move that counts as a seat sees it, with its stamp and the view before it."""
 
     stamp: str
-    move: Any
-    before: Any
+    move: object
+    before: object
     struck: bool = False  # whether it no longer counts, and is only shown
     number: int = 0  # of its line in the record, if it has one
 
@@ -39,7 +39,7 @@ class Seating:
         self.sitting = sitting
         self.seat = seat
         self.table = sitting.table
-        self._told: list[tuple[Any, Told]] = []  # each with the move as it was played
+        self._told: list[tuple[object, Told]] = []  # each with the move as it was played
         self._rows: list[tuple[Told, str]] = []  # the log
         self._rows_for = (0, "")  # the room and the language of its rows
 
@@ -96,7 +96,7 @@ class Seating:
         return tuple(choice for seat in seats for choice in self.table.legal(seat).choices)
 
     @property
-    def due(self) -> Due[Any]:
+    def due(self) -> Due[Move]:
         """Return who has to act now."""
         return self.table.due
 
@@ -197,7 +197,7 @@ class Seating:
         """Take the last move back."""
         self.sitting.undo(self.seat)
 
-    def written(self, what: Any) -> str:
+    def written(self, what: object) -> str:
         """Describe what could not be saved, as this seat may see it."""
         return self.game.words.sentence(what, self.view)
 
@@ -211,7 +211,7 @@ class Seating:
         self.sitting.close()
 
 
-def _still(pairs: Sequence[tuple[Any, Kept]], now: Sequence[Any]) -> list[tuple[Any, Kept]]:
+def _still(pairs: Sequence[tuple[object, Kept]], now: Sequence[object]) -> list[tuple[Any, Kept]]:
     """Return the pairs whose first is still the same thing, up to the first that is another."""
     both = zip(pairs, now, strict=False)
     return [pair for pair, _each in takewhile(lambda each: each[0][0] is each[1], both)]

@@ -56,7 +56,7 @@ class TrailPicture(PublicPicture):
         yield Chart()
         yield TimeTrack(classes="-empty")
 
-    def tell(self, view: Any) -> None:
+    def tell(self, view: object) -> None:
         """Draw this view."""
         seen = sight(self._game, view)
         self.query_one(Chart).sight = seen

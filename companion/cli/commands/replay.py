@@ -65,9 +65,9 @@ def _code(stop: StoppedAt | None) -> int:
     return REFUSED if isinstance(stop.reason, Illegal) else UNREADABLE
 
 
-def _facts(table: Table, stop: StoppedAt | None) -> dict[str, Any]:
+def _facts(table: Table, stop: StoppedAt | None) -> dict[str, object]:
     """Return the result or refusal and what both sides know, for programs."""
-    facts: dict[str, Any] = {"result": None, "due": awaited(table)}
+    facts: dict[str, object] = {"result": None, "due": awaited(table)}
     if table.outcome:
         facts["result"] = {"winner": " ".join(table.outcome.winners), "rule": table.outcome.rule}
     if stop:
@@ -127,6 +127,6 @@ def _print_state(table: Table) -> None:
             say(f"  {line}")
 
 
-def _print_json(**what: Any) -> None:
+def _print_json(**what: object) -> None:
     """Print one JSON object."""
     say_json(what)

@@ -1,10 +1,11 @@
 """What the commands of the prompt can use of the evening."""
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from companion.cli.desk.desk import Desk
 from companion.cli.prompt.offers import Offer
+from companion.contract.move import Move
 from companion.contract.seat_name import SeatName
 from companion.core import CompanionError, Seat
 from companion.evening.sitting import Sitting
@@ -48,7 +49,7 @@ class PromptEvening(Protocol):
     def typed(self, seat: Seat, line: str) -> None:
         """Play a typed move, even with other capitals or in the reader's words."""
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, seat: Seat, move: Move) -> None:
         """Play a move, and say its line."""
 
     def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:

@@ -1,9 +1,9 @@
 """The moves that can be made now, with their lines."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from companion import rulebook
+from companion.contract.move import Move
 from companion.core import Seat
 from companion.locale import _
 from companion.play.table import Table
@@ -13,7 +13,7 @@ from companion.play.table import Table
 class Offer:
     """A move, its line, and the silent point that must be decided before it, if any."""
 
-    move: Any
+    move: Move
     line: str
     rule: str = ""
 
@@ -28,7 +28,7 @@ class Offer:
 
 def offers(table: Table, *seats: Seat) -> tuple[Offer, ...]:
     """Return the moves of these seats, each once; those that wait for a decision come last."""
-    found: dict[Any, Offer] = {}
+    found: dict[object, Offer] = {}
     for seat in seats:
         legal = table.legal(seat)
         waiting = legal.waiting

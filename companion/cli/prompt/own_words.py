@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.core import Seat
 from companion.text.plaintext import bare
@@ -14,7 +14,7 @@ WORD = re.compile(r"\w+")
 FEWEST = 3  # letters of a word that is cut
 
 
-def meant(table: "Table", seat: Seat, typed: str) -> Any:
+def meant(table: "Table", seat: Seat, typed: str) -> object:
     """Return the only legal move with this sentence, or None."""
     words, view, legal = _words(typed), table.view(seat), table.legal(seat)
     if not words:

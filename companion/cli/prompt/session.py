@@ -15,6 +15,7 @@ from companion.cli.prompt.hidden_side import lifted
 from companion.cli.prompt.offers import Offer, offers
 from companion.cli.prompt.own_words import meant
 from companion.contract.announcement import together
+from companion.contract.move import Move
 from companion.contract.player_names import names
 from companion.contract.seat_name import SeatName
 from companion.core import (
@@ -237,7 +238,7 @@ class Session:
         """Play a typed move, even with other capitals or in the reader's words."""
         self.play(seat, self._read(seat, line))
 
-    def play(self, seat: Seat, move: Any) -> None:
+    def play(self, seat: Seat, move: Move) -> None:
         """Play a move and say its line; if it broke a rule, perhaps accept it as it happened."""
         doubt = self.table.words.doubt(move, self.table.view(seat))
         try:
@@ -251,7 +252,7 @@ class Session:
                 said = _("it happened all the same? type: `{line}`")
                 self.say(said.format(line=self.table.typed(stands)))
 
-    def _played(self, seat: Seat, move: Any, number: int, doubt: str) -> None:
+    def _played(self, seat: Seat, move: Move, number: int, doubt: str) -> None:
         """Say the line of a move with its place, as this side may see it, and who has won."""
         hidden = seat == self.hidden and self.desk.hides
         line = self.table.typed(move) if hidden else self.table.record[number - 1].text

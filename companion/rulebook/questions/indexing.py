@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from math import log
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from companion.rulebook.book import actors, book, everyday, languages, speech
 from companion.rulebook.questions.stems import folded, groups, key, stem, words
@@ -37,7 +37,7 @@ Times = Mapping[str, int]  # how often a page has each word
 NOWHERE = (b"", b"")  # no page has it
 
 
-def worked_out(games: tuple[str, ...]) -> dict[str, Any]:
+def worked_out(games: tuple[str, ...]) -> dict[str, object]:
     """Return all that the index of some games needs, as plain values by their names."""
     said = list(_said(games))
     things = _things(games)
@@ -109,9 +109,9 @@ def _sizes(said: list[SplitEntry]) -> list[float]:
     return [ENOUGH * (1 - FAIR + FAIR * size / usual) for size in sizes]
 
 
-def _pages(said: list[SplitEntry], rows: list[tuple[frozenset[str], ...]]) -> dict[str, Any]:
+def _pages(said: list[SplitEntry], rows: list[tuple[frozenset[str], ...]]) -> dict[str, object]:
     """Return each page with its keys, the pages of each entry, and the entries of each phrase."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     of: dict[str, list[int]] = defaultdict(list)
     asked: dict[str, set[int]] = defaultdict(set)
     for at, (page, keys) in enumerate(zip(said, rows, strict=True)):

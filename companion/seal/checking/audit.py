@@ -1,7 +1,5 @@
 """The audit: checks with the seed and the moves in clear that every move and seal was right."""
 
-from typing import Any
-
 from companion.contract.game import AnyGame
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
@@ -68,7 +66,7 @@ class Audit(Listener):
             raise Wrong("sheet")
 
     @property
-    def revealed(self) -> Any:
+    def revealed(self) -> object:
         """Return the hidden seat's view of the end."""
         return self._game.rules.view(self.course.state, self._game.hidden_seat)
 

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.record.fold import Listener, Played
@@ -31,7 +30,7 @@ class SealedFact:
 class Ledger(Listener):
     """All seals and sheets so far; of several seals for a label, the newest one is in force."""
 
-    def __init__(self, game: AnyGame, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: object) -> None:
         """Take the labels of the game's moves, and the places of the sheets from any state."""
         self._labels = game.sealing.labels
         places = game.sealing.places(state)

@@ -1,10 +1,9 @@
 """Restores a revealed game in clear, from its public lines and the seed in the last one."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from companion.contract.game import AnyGame
-from companion.contract.move import DUE
+from companion.contract.move import DUE, Move
 from companion.core import Illegal, NotUnderstood, Options
 from companion.record import content
 from companion.record.course import Course, in_clear
@@ -36,7 +35,7 @@ def retold(game: AnyGame, options: Options, record: Sequence[Line]) -> Course | 
     return course
 
 
-def _meant(game: AnyGame, state: Any, line: Line, seed: bytes) -> Iterator[Any]:
+def _meant(game: AnyGame, state: object, line: Line, seed: bytes) -> Iterator[Move]:
     """Go through the moves that a line can mean; a sealed one must produce the same seals."""
     if not line.seals:
         yield game.record.parse(line.text)
@@ -46,7 +45,7 @@ def _meant(game: AnyGame, state: Any, line: Line, seed: bytes) -> Iterator[Any]:
             yield from (each for each in choice.moves() if _fits(game, state, line, seed, each))
 
 
-def _fits(game: AnyGame, state: Any, line: Line, seed: bytes, move: Any) -> bool:
+def _fits(game: AnyGame, state: object, line: Line, seed: bytes, move: Move) -> bool:
     """Say whether a move fits the text and the seals of a line."""
     if game.record.format(game.veiled(move)) != line.text:
         return False

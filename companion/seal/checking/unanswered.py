@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from companion.contract.game import AnyGame
+from companion.contract.move import Move
 from companion.record.course import Course
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
@@ -16,7 +16,7 @@ class Unanswered:
 
     line: int
     taken_back: bool
-    answers: Sequence[Any]
+    answers: Sequence[Move]
 
 
 class Questions(Listener):

@@ -1,7 +1,6 @@
 """The walk: checks everything in a record that follows from its public lines."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.core import Illegal, NotUnderstood
@@ -158,7 +157,7 @@ class Walk(Listener):
             raise Wrong("signature")
         self._head_due = False
 
-    def _undoable(self, before: Any, move: Any) -> bool:
+    def _undoable(self, before: object, move: object) -> bool:
         """Say whether a move can be taken back: nobody heard it, and it opens nothing."""
         return self._game.rules.undoable(before, move) and not self.owed.behind(self.number)
 

@@ -75,7 +75,7 @@ class Witness(Listener):
         self.moves: dict[int, Any] = {}  # as everybody heard them, even if taken back
         self.retracted: list[int] = []
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> object:
         """Return what a seat sees at the last line that was checked."""
         return self._game.rules.view(self.walk.course.state, seat)
 

@@ -5,7 +5,6 @@ A mistake in a game's program would otherwise stand in the evidence as a lie of 
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.core import Fact, Faulty
@@ -21,7 +20,7 @@ from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.writing.scribe import sheet_facts
 
 
-def need_labels(game: AnyGame, state: Any) -> None:
+def need_labels(game: AnyGame, state: object) -> None:
     """Refuse a game whose sheets have places that cannot be sealed or told apart."""
     places = game.sealing.places(state)
     named = all(seals.is_label(f"00/{place}") for place in places)
@@ -40,7 +39,9 @@ class OwnCheck(Listener):
         self._seed = seed
         self._ledger = Ledger(game, course.state)
         self._owed = Owed(game, self._ledger)
-        self._sheets: dict[str, tuple[str, Any]] = {}  # names of sheets and states, by their nonce
+        self._sheets: dict[
+            str, tuple[str, object]
+        ] = {}  # names of sheets and states, by their nonce
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Note what a line seals; where an earlier version wrote it wrongly, evidence tells."""
@@ -69,7 +70,7 @@ class OwnCheck(Listener):
         if not all(self._fits(fact, {**mine, **sheet}, played.after) for fact in revealed):
             raise _unlike()
 
-    def _fits(self, fact: Fact, new: Mapping[str, int], after: Any) -> bool:
+    def _fits(self, fact: Fact, new: Mapping[str, int], after: object) -> bool:
         """Say whether a fact is the one that is sealed, by this very line or before, or will be."""
         label, value = fact
         if label in new:

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.core import ABOUT, Fact, Seat
@@ -52,7 +51,7 @@ class Scribe:
         return Line(ABOUT, content.EndLine(seals.text_of(self.seed)).text)
 
 
-def sheet_facts(game: AnyGame, name: str, state: Any) -> tuple[Fact, ...]:
+def sheet_facts(game: AnyGame, name: str, state: object) -> tuple[Fact, ...]:
     """Return the answers for all places of this sheet."""
     places = zip(game.sealing.places(state), game.sealing.sheet(state), strict=True)
     return tuple((f"{name}/{place}", value) for place, value in places)

@@ -8,7 +8,6 @@ import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from companion.locale import _
 from companion.store.disk import schema
@@ -59,7 +58,7 @@ def _read(database: sqlite3.Connection, otherwise: Callable[[], object]) -> None
             return value
         return USUAL[column] if column in USUAL else otherwise()
 
-    def row(cursor: sqlite3.Cursor, values: tuple[Any, ...]) -> tuple[object, ...]:
+    def row(cursor: sqlite3.Cursor, values: tuple[object, ...]) -> tuple[object, ...]:
         return tuple(map(checked, (column[0] for column in cursor.description), values))
 
     database.text_factory = bytes

@@ -6,7 +6,6 @@ import stat
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from companion.core import Unreadable
 from companion.locale import _
@@ -124,7 +123,7 @@ def write_over(path: Path, text: str) -> None:
         raise Unreadable(_why(path, error)) from None
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path) -> dict[str, object]:
     """Read one of the program's own TOML files, or say in one sentence why not."""
     import tomllib
 

@@ -39,7 +39,7 @@ class StoredEnvelope:
         return short(self.seal)
 
     @property
-    def row(self) -> tuple[Any, ...]:
+    def row(self) -> tuple[object, ...]:
         """Return the row for the database, with a checksum."""
         share = written(self.share)
         told = f"{self.seal} {self.name} {share} {self.made}\n".encode()

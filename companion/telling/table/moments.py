@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from companion import rulebook
 from companion.contract.game import AnyGame
@@ -141,7 +140,7 @@ class Tale:
         question = better.format(question=self._question(moment.instead))
         return f"{nothing} {question} {self._would(moment.instead)}"
 
-    def _or(self, asked: Asked, other: Any, left: Left) -> str:
+    def _or(self, asked: Asked, other: object, left: Left) -> str:
         """Say what an answer left, and what another true one would have left."""
         said = _(
             "Possibilities after it: {after}. Another true answer would have left {left}: “{other}”"
@@ -181,7 +180,7 @@ class Tale:
         view = self._game.rules.view(played.before, PUBLIC)
         return self._words.sentence(instead.question, view)
 
-    def _other(self, asked: Asked, answer: Any) -> str:
+    def _other(self, asked: Asked, answer: object) -> str:
         """Return an answer that was not given as a sentence."""
         played = self._evening.lines[asked.answer].played
         return self._words.sentence(answer, self._game.rules.view(played.before, PUBLIC))

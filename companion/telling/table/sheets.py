@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from companion import rulebook
 from companion.contract.game import AnyWords
@@ -11,25 +10,25 @@ from companion.core import Outcome
 from companion.telling.columns import columns
 
 
-def shown(words: AnyWords, view: Any) -> Iterator[str]:
+def shown(words: AnyWords, view: object) -> Iterator[str]:
     """Go through the public part of a view in words; empty sections are left out."""
     sheet = words.explaining(rulebook.gist).sheet(view)
     yield sheet.headline
     yield from _told(section for section in sheet.sections if not section.own)
 
 
-def own(words: AnyWords, view: Any, width: int = 0) -> Iterator[str]:
+def own(words: AnyWords, view: object, width: int = 0) -> Iterator[str]:
     """Go through what only the seat of this view knows; with a width, in columns."""
     return _told((each for each in words.sheet(view).sections if each.own), width)
 
 
-def revealed_sections(words: AnyWords, view: Any) -> tuple[Section, ...]:
+def revealed_sections(words: AnyWords, view: object) -> tuple[Section, ...]:
     """Return the sections that only one seat knew and that others can use, with their titles."""
     hidden = (each for each in words.sheet(view).sections if each.own and each.revealed)
     return tuple(replace(each, title=each.revealed) for each in hidden if each.rows)
 
 
-def revealed(words: AnyWords, view: Any, *, whole: bool = True) -> Iterator[str]:
+def revealed(words: AnyWords, view: object, *, whole: bool = True) -> Iterator[str]:
     """Go through what only one seat knew, for others; all of it, or what is of use to them."""
     hidden = [each for each in words.sheet(view).sections if each.own and (whole or each.revealed)]
     return _told(replace(each, title=each.revealed or each.title) for each in hidden)

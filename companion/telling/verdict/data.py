@@ -1,6 +1,6 @@
 """A verdict as data for programs."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion import games
 from companion.core import PUBLIC
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from companion.seal.checking.verdict import Verdict
 
 
-def facts(verdict: "Verdict") -> dict[str, Any]:
+def facts(verdict: "Verdict") -> dict[str, object]:
     """Return everything that the check found."""
     sizes = verdict.sizes
     return {
@@ -64,14 +64,14 @@ def facts(verdict: "Verdict") -> dict[str, Any]:
     }
 
 
-def _public(verdict: "Verdict") -> Any:
+def _public(verdict: "Verdict") -> object:
     """Return the public view at the end."""
     if verdict.witness is None:
         return {}
     return as_json(verdict.witness.view(PUBLIC), games.take(verdict.first.game).notation.format)
 
 
-def _ending(verdict: "Verdict") -> dict[str, Any] | None:
+def _ending(verdict: "Verdict") -> dict[str, object] | None:
     """Return the line that ends or stops the game, and whether a kept head covers it."""
     if not (verdict.evidence.ended and verdict.ending):
         return None

@@ -1,14 +1,14 @@
 """The face of MIND MGMT: the board, with choices, tracks and log beside it."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.widgets import OptionList
 
 from companion.contract.announcement import DOT
-from companion.contract.move import DUE, Choice
+from companion.contract.move import DUE, Choice, Move
 from companion.evening.choice_tree import ChoiceStep, Point
 from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import N_, _
@@ -145,12 +145,12 @@ class MapFace(Face):
         self._run = together if together and type(together.moves[0]) in kinds else None
         self._begin((*shown.choices, *others))
 
-    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
+    def offer(self, choices: Sequence[Choice[Move]], question: str = "") -> None:
         """Offer these choices instead."""
         self._question, self._run = question, None
         self._begin(choices)
 
-    def _begin(self, choices: Sequence[Choice[Any]]) -> None:
+    def _begin(self, choices: Sequence[Choice[Move]]) -> None:
         """Begin with these choices."""
         self.steps = Steps(choices, self._shown.game, self.view)
         self._show()

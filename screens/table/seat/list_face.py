@@ -1,14 +1,14 @@
 """A face in words alone: the list of choices, the sheet of the game, the log."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList
 
-from companion.contract.move import Choice
+from companion.contract.move import Choice, Move
 from companion.contract.sheet import Section
 from companion.locale import N_, _
 from companion.text.plaintext import bare
@@ -70,14 +70,14 @@ class ListFace(Face):
         """Return the sections of the sheet."""
         return shown.game.words.sheet(shown.view).sections
 
-    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
+    def offer(self, choices: Sequence[Choice[Move]], question: str = "") -> None:
         """Offer these choices instead; a single one is chosen at once."""
         self._question = question
         self._begin(choices)
         if len(self._steps.items) == 1 and not self._steps.begun:
             self._take(0)
 
-    def _begin(self, choices: Sequence[Choice[Any]]) -> None:
+    def _begin(self, choices: Sequence[Choice[Move]]) -> None:
         """Begin with these choices."""
         self._steps = Steps(choices, self._shown.game, self._shown.view)
         self._show_steps()

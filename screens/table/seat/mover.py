@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
-from typing import Any
 
 from textual.screen import Screen
 
@@ -44,7 +43,7 @@ class Mover:
         elif move := steps.move:
             self.make(move)
 
-    def _begin_asking(self, asking: Coroutine[Any, Any, None]) -> None:
+    def _begin_asking(self, asking: Coroutine[object, object, None]) -> None:
         """Ask about a chosen move; what is chosen before the dialog is open counts for nothing."""
         self._hold_keys()
         self._page.run_worker(asking)

@@ -15,7 +15,7 @@ from screens.table.panels.choice_list import Item, Keys
 class Steps:
     """Leads from the choices of a seat to one whole move."""
 
-    def __init__(self, choices: Sequence[Choice[Any]], game: AnyGame, view: Any) -> None:
+    def __init__(self, choices: Sequence[Choice[Any]], game: AnyGame, view: object) -> None:
         """Begin with these choices; a key of the game keeps its meaning in all lists."""
         self.tree = ChoiceTree(choices, game.notation.fields)
         self.keys = Keys({kind.key for kind in game.notation.kinds} - {""})
@@ -77,7 +77,7 @@ class Steps:
         return (*stop, *map(self._item, self._options))
 
     @property
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> tuple[object, ...]:
         """Return for each row the place that it chooses, or None."""
         stop = (None,) * self._stops
         return () if self._typed_only else (*stop, *(step.place for step in self._options))

@@ -1,7 +1,7 @@
 """The public side of a table on a second screen, which only follows the game."""
 
 from collections.abc import Callable, Iterable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -194,7 +194,7 @@ class WatchPage(Page[None]):
         else:
             self._draw_now(watched.view)
 
-    def _draw_now(self, view: Any) -> None:
+    def _draw_now(self, view: object) -> None:
         """Draw this view, or the stage of the walk."""
         if self._picture:
             self._picture.tell(self._walk.stage.view if self._walk.stage else view)

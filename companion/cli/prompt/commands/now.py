@@ -1,10 +1,8 @@
 """What may be done now and by which rules, with the steps of the turn."""
 
-from typing import Any
-
 from companion import rulebook
 from companion.cli.prompt.evening import PromptEvening
-from companion.contract.move import Choice
+from companion.contract.move import Choice, Move
 from companion.core import PUBLIC, Seat
 from companion.telling.table.awaited import awaited
 from companion.telling.table.ticked import ticked
@@ -22,7 +20,7 @@ def now(session: PromptEvening, seat: Seat, rest: str) -> None:
         session.say(f"  - {said}")
 
 
-def _named(session: PromptEvening, seat: Seat, choice: Choice[Any]) -> str:
+def _named(session: PromptEvening, seat: Seat, choice: Choice[Move]) -> str:
     """Return a choice with its rule."""
     words, view = session.table.words, session.table.view(seat)
     said = words.kind(choice.kind, choice.fixed, view)

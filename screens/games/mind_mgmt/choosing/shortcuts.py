@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 from companion.evening.choice_tree import ChoiceStep, Point
 from companion.games.mind_mgmt.board.plan import PLACES, Place, beside
@@ -78,7 +77,7 @@ def instead(point: Point, place: str) -> MindMove | None:
     return move
 
 
-def _with(place: Place, sort: Sort, parts: tuple[Any, ...]) -> Any:
+def _with(place: Place, sort: Sort, parts: tuple[object, ...]) -> object:
     """Return a value of a field with this location, completed in some way."""
     if sort is Sort.PLACE:
         return place
