@@ -61,7 +61,7 @@ class HuntWords(Words[Move, View]):
         """Name a value."""
         if name == "truth":
             return _("Yes") if value else _("No")
-        return help_words.name(value) if name == "level" else str(value)
+        return help_words.name(str(value)) if name == "level" else str(value)
 
     def due(self, view: View) -> str:
         """Say what everybody waits for."""
