@@ -93,6 +93,11 @@ class Watched:
         return hidden and self._retractable.reaches(played.number)
 
     @property
+    def help(self) -> str:
+        """Return how much of what can be known the players agreed on; empty for none."""
+        return self.game.secrets.help(self._state) if self.game.secrets else ""
+
+    @property
     def settled(self) -> Sequence[Line]:
         """Return the lines without those of moves that are not shown yet."""
         return before_any(self._course.played[len(self._stands) :], self._record)

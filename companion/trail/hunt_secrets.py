@@ -63,7 +63,8 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
     def askable(self, state: HuntState) -> Iterator[tuple[Move, ...]]:
         """Go through every question about every place."""
         for choice in self._rules.choices(state, PUBLIC):
-            yield from ((asked,) for asked in choice.moves())
+            if choice.kind in self._rules.questions:
+                yield from ((asked,) for asked in choice.moves())
 
     def truths(self, state: HuntState, asked: Sequence[Move]) -> tuple[Move, ...]:
         """Return the answers that the trail makes true."""

@@ -156,6 +156,32 @@ def test_a_table_of_ones_own_is_told_when_it_is_over(
     assert facts["here"] == {"Rīga": 1}
 
 
+def test_a_table_that_is_played_is_told_where_its_players_agreed_on_counts(
+    known: Told, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(places.HOME, str(tmp_path / "home"))
+    with kept(places.tables()) as at:
+        at.play("public", at.read("help possible"))
+        for line in ("sail Kiel", "done"):
+            at.play("keeper", at.read(line))
+        assert known("evening", "--json", code=UNREADABLE) == ""
+        assert main(["known", "evening"]) == UNREADABLE
+        assert "agreed on counted places" in known.complaint
+        at.play("public", at.read("help counts all"))
+        (agreed,) = known.facts("evening")
+        assert (agreed["trails"], agreed["hour"]) == (12, 1)
+        for line in ("ask Kiel", "answer yes"):
+            at.play("keeper", at.read(line))
+        (before,) = known.facts("evening")
+        at.play("keeper", at.read("sail Lübeck"))  # can still be taken back, so nobody heard it
+        assert known.facts("evening") == [before]
+        at.play("keeper", at.read("done"))
+        (after,) = known.facts("evening")
+        assert (before["trails"], after["trails"]) == (1, 2)
+        at.play("public", at.read("help said"))
+        assert known("evening", "--json", code=UNREADABLE) == ""
+
+
 def test_people_get_sentences(known: Told) -> None:
     said = known(known.file(SIX_HOURS))
     assert ", 06:00: " in said

@@ -27,7 +27,8 @@ def declare(commands: Any) -> None:
         help=_("say what could be worked out of a hidden trail"),
         epilog=_(
             "Lines are counted as in the file of a written game, and as in the record of evidence"
-            " and of a table. A table of your own is told only when it is over. Exit code: 1 where"
+            " and of a table. A table of your own is told when it is over, or while it is played"
+            " where its players agreed on counted places. Exit code: 1 where"
             " a line is against the rules, 2 unreadable."
         ),
     )
@@ -86,21 +87,26 @@ def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownA
 
 
 def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownAfter]]":
-    """Follow a table of one's own, which must be over."""
+    """Follow a table of one's own, which must be over or have agreed on that much help."""
     from companion.play import known_course
     from companion.play.watched_table import Watched
     from companion.record.line import read
     from companion.store.public_reader import PublicReader
+    from companion.trail.help import COUNTS, reaches
 
     table = PublicReader(name=wanted.what).read()
     watched = Watched(table)
-    known, moments = known_course.of_record(
-        watched.game, table.options, [read(line) for line in table.lines], wanted.line
-    )
-    if not (watched.over or watched.revealed):
-        raise NotUnderstood(_("what could be known of your own table is told when it is over"))
+    over = watched.over or watched.revealed
+    if not over and not (watched.help and reaches(watched.help, COUNTS)):
+        raise NotUnderstood(
+            _(
+                "what could be known of your own table is told when it is over, or at once where"
+                " its players agreed on counted places"
+            )
+        )
     _need_line(wanted.line, len(table.lines))
-    return known, moments
+    record = [read(line) for line in table.lines] if over else watched.settled
+    return known_course.of_record(watched.game, table.options, record, wanted.line)
 
 
 def _need_line(line: int | None, lines: int) -> None:
