@@ -20,7 +20,7 @@ class Exit:
 
 def exits(onward: Onward, path: tuple[Place, ...]) -> tuple[Exit, ...]:
     """Return the next places of a path, no place twice."""
-    free = (place for place in onward(path[-1]) if place not in path)
+    free = (place for place in dict.fromkeys(onward(path[-1])) if place not in path)
     return tuple(Exit(place, room(onward, path, place, FAR)) for place in free)
 
 

@@ -1,7 +1,7 @@
 """A board as a graph: its places in the order of a sheet, and where each kind of move leads."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from unicodedata import normalize
@@ -58,6 +58,10 @@ class Graph:
         there = self.links[kind].get(place, ())
         return tuple(to for to in there if self.pair(place, to) not in blocked)
 
+    def onward(self, place: Place) -> Iterator[Place]:
+        """Go through where a move of any kind leads from a place."""
+        return (to for kind in self.links for to in self.reach(kind, place))
+
     def apart(self, one: Place, other: Place) -> int:
         """Return over how many links of any kind one gets from a place to another.
 
@@ -65,9 +69,7 @@ class Graph:
         """
         far, seen, ahead = 0, {one}, {one}
         while ahead and other not in ahead:
-            reached = {
-                to for place in ahead for kind in self.links for to in self.reach(kind, place)
-            }
+            reached = {to for place in ahead for to in self.onward(place)}
             far, ahead = far + 1, reached - seen
             seen |= ahead
         return far if ahead else len(self.places)

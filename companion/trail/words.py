@@ -8,6 +8,9 @@ from companion.contract.move import Fields, Move
 from companion.contract.sheet import Row, Section, Sheet
 from companion.locale import N_, _
 from companion.trail import help_words
+from companion.trail.exit_words import exit_section
+from companion.trail.exits import exits
+from companion.trail.graph import Graph
 from companion.trail.help import Help
 from companion.trail.hunt import Hunt
 from companion.trail.moves import Acted, Done, DoneBy, Says, Stuck, Tells
@@ -29,6 +32,7 @@ class HuntWords(Words[Move, View]):
     """Words of a hunt; a game says its own moves, and who has won."""
 
     phrases: Phrases  # of the game's own moves
+    graph: Graph  # its board
 
     def _phrase(self, kind: type[Move]) -> tuple[str, str]:
         """Return the row and the sentence of a kind of move."""
@@ -80,8 +84,13 @@ class HuntWords(Words[Move, View]):
             hours = enumerate(view.world.path, 1)
             trail = tuple(Row(self._named(hour), place, 1) for hour, place in hours)
             mine = Section(_("Your trail"), trail, own=True, revealed=_("The trail"))
-            sections.insert(0, mine)
+            sections[:0] = [self._exits(view), mine]
         return Sheet(self._named(view.public.hour), tuple(sections))
+
+    def _exits(self, view: HiddenView[Hunt]) -> Section:
+        """Say where the trail can go next; nowhere once the hunt is over."""
+        path = () if view.public.outcome else view.world.path
+        return exit_section(exits(self.graph.onward, path) if path else ())
 
     def _heard(self, view: View) -> Iterator[Row]:
         """Go through what was told and answered, by hours."""

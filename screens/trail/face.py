@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 
+from companion.contract.announcement import DOT
 from companion.locale import N_
 from screens.table.face import Shown
 from screens.table.panels.choice_list import ChoiceList
@@ -113,7 +114,10 @@ class TrailFace(ListFace, inherit_css=False):
         row = self.list.highlighted
         place = next((each for each, at in self._places.items() if at == row), tapped)
         self.chart.marked = place
-        self.query_one("#told", Static).update(self.chart.sight.row(place) if place else "")
+        seen = self.chart.sight
+        warned = seen.dead_end(place) if place in self._places else ""
+        said = DOT.join(filter(None, (warned, seen.row(place)))) if place else ""
+        self.query_one("#told", Static).update(said)
 
     @on(OptionList.OptionHighlighted)
     def follow(self) -> None:

@@ -1,9 +1,10 @@
 """What one seat sees of a trail on its board, place by place."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from companion.trail.exit_words import dead_end
 from companion.trail.exits import NEAR, room
 from companion.trail.facts import Hours, Learned
 from companion.trail.graph import Graph, Place
@@ -51,9 +52,14 @@ class Sight:
 
     def warning(self, place: Place) -> str:
         """Return the sign of a dead end, if one is near behind a next place."""
+        return WARNING * bool(self.dead_end(place))
+
+    def dead_end(self, place: Place) -> str:
+        """Say how near a dead end is behind a next place; empty where none is."""
         if not self.path or place in self.walked:
             return ""
-        return WARNING * (room(self._onward, self.path, place, NEAR) < NEAR)
+        left = room(self.graph.onward, self.path, place, NEAR)
+        return dead_end(left) if left < NEAR else ""
 
     def row(self, place: Place) -> str:
         """Return a place with its signs, and where its links lead."""
@@ -70,10 +76,6 @@ class Sight:
         for number, kind in enumerate(self.graph.links):
             for to in self.graph.reach(kind, place):
                 yield line_of(number) * (number > 0) + to
-
-    def _onward(self, place: Place) -> Iterable[Place]:
-        """Return where any link leads."""
-        return (to for kind in self.graph.links for to in self.graph.reach(kind, place))
 
 
 WEIGHTS = (NEVER, NOT_NOW, VISITED, CONFIRMED)  # what is told of a place, the best last

@@ -170,3 +170,17 @@ def test_a_tapped_place_is_chosen_also_where_only_one_kind_of_move_leads_there(
         assert sitting.table.moves[-1] == "ferry Klaipėda"
 
     at_harbours(tmp_path, SAILED, do)
+
+
+def test_the_mark_at_a_next_place_warns_of_a_dead_end(tmp_path: Path) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await hide(at, sitting)
+        await at.press("1")
+        await at.press("left")
+        assert "! dead end · Jyväskylä" in at.text
+        await at.press("right")
+        assert chart(at).marked == "Rīga"
+        assert "! dead end" not in at.text
+
+    asked = ("sail Tallinn", "done", "ask Kiel", "answer no")
+    at_harbours(tmp_path, asked, do)

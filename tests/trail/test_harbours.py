@@ -67,6 +67,17 @@ def test_programs_get_the_trail_of_a_replayed_game_beside_what_everybody_knows(
     assert "path" not in json.dumps(facts["public"])
 
 
+def test_the_hidden_seat_reads_where_it_can_go_next_and_how_soon_the_trail_ends_there() -> None:
+    state = played("sail Tallinn", "done")
+    mine, public = (GAME.words.sheet(GAME.rules.view(state, seat)) for seat in (KEEPER, PUBLIC))
+    [ways] = [section for section in mine.sections if section.title == "Exits"]
+    said = {row.label: row.value for row in ways.rows}
+    assert said == {"Rīga": "free", "Jyväskylä": "dead end", "Malmö": "free"}
+    assert ways.own
+    assert not ways.revealed
+    assert "Exits" not in {section.title for section in public.sections}
+
+
 @pytest.mark.parametrize(
     ("lines", "rule"),
     [

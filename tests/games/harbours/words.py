@@ -4,7 +4,7 @@ from companion.contract.seat_name import SeatName
 from companion.core import Outcome
 from companion.trail.moves import DoneBy
 from companion.trail.words import HuntWords, Phrases
-from tests.games.harbours.moves import Asks, Ferries, Sails, Searches
+from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches
 
 PHRASES: Phrases = {
     DoneBy: ("It was a ferry", "It was a ferry"),
@@ -19,6 +19,7 @@ class HarbourWords(HuntWords):
     """All words of the game."""
 
     phrases = PHRASES
+    graph = GRAPH
 
     def title(self) -> str:
         """Name the game."""

@@ -1,14 +1,16 @@
 """The Recruiter's map in words: the card, the features, the path by hours."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from companion.contract.sheet import Row, Section
 from companion.games.mind_mgmt.board.exits import exits
 from companion.games.mind_mgmt.board.plan import spot
-from companion.games.mind_mgmt.locale import _, counted
+from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, Map
 from companion.games.mind_mgmt.words.names import Names, card_name, hour_name, token_name
-from companion.trail.exits import FAR
+from companion.trail.exit_words import exit_section
+from companion.trail.graph import Place
 
 ARROWS = {
     (0, -1): "↑",
@@ -26,7 +28,7 @@ def map_sections(view: KeeperView, names: Names) -> tuple[Section, ...]:
     """Return the sections that only the Recruiter sees."""
     mine = view.map
     return (
-        Section(_("Exits"), tuple(exit_rows(view)), own=True, short=True),
+        exit_section(exits(view), partial(exit_name, view)),
         Section(
             _("Your cards"),
             tuple(_cards(mine, names)),
@@ -61,15 +63,7 @@ def _path(mine: Map) -> Iterator[Row]:
         yield Row(hour_name(at), f"{place} +{number}" if number else place)
 
 
-def exit_rows(view: KeeperView) -> Iterator[Row]:
-    """Go through the possible steps, with how many can follow each."""
-    for each in exits(view):
-        (column, row), (across, down) = spot(view.map.path[-1]), spot(each.place)
-        label = f"{ARROWS[across - column, down - row]} {each.place}"
-        if not each.further:
-            yield Row(label, _("dead end"), 2)
-        elif each.further < FAR:
-            said = counted("{number} more step", "{number} more steps", each.further)
-            yield Row(label, said.format(number=each.further), 1)
-        else:
-            yield Row(label, _("free"))
+def exit_name(view: KeeperView, place: Place) -> str:
+    """Name a next location, with the arrow that leads there."""
+    (column, row), (across, down) = spot(view.map.path[-1]), spot(place)
+    return f"{ARROWS[across - column, down - row]} {place}"

@@ -1,9 +1,10 @@
 """Texts beside the board: the Recruiter's own cards, open cards, questions and tokens."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from companion.contract.announcement import DOT
-from companion.games.mind_mgmt.board.exits import room
+from companion.games.mind_mgmt.board.exits import exits, room
 from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.moves.recruiter import Step
@@ -11,8 +12,9 @@ from companion.games.mind_mgmt.rules.immortals import ENOUGH
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.asked import agents, immortals, questions
 from companion.games.mind_mgmt.words.gains import brings
-from companion.games.mind_mgmt.words.map_sheet import exit_rows
+from companion.games.mind_mgmt.words.map_sheet import exit_name
 from companion.games.mind_mgmt.words.names import card_name, hour_name, names_at, token_name
+from companion.trail.exit_words import dead_end, exit_rows
 from companion.trail.exits import NEAR
 from screens.kit.hanging import TOGETHER
 
@@ -20,7 +22,8 @@ from screens.kit.hanging import TOGETHER
 def mine(view: KeeperView) -> Iterator[str]:
     """Go through the possible steps, and the cards that only the Recruiter sees."""
     yield from _warning(view)
-    ways = [f"{row.label} {row.value}".replace(" ", TOGETHER) for row in exit_rows(view)]
+    rows = exit_rows(exits(view), partial(exit_name, view))
+    ways = [f"{row.label} {row.value}".replace(" ", TOGETHER) for row in rows]
     if ways:
         yield _("Exits: {ways}").format(ways=", ".join(ways))
     if view.map.card:
@@ -36,13 +39,6 @@ def _warning(view: KeeperView) -> Iterator[str]:
         left = room(view, view.map.path[-1], NEAR)
         if left < NEAR:
             yield dead_end(left)
-
-
-def dead_end(left: int) -> str:
-    """Say how near a dead end is."""
-    if left:
-        return _("! a dead end follows")
-    return _("! dead end")
 
 
 def prospect(view: KeeperView, place: Place, letters: int) -> str:
