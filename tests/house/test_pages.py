@@ -8,7 +8,7 @@ from screens.table.seat.seat_page import SeatPage
 from tests.screens.every import screens_of_ours
 from tests.screens.kinds import kinds
 
-MOST = 40  # methods of a page with all it stands on beside the kit
+MOST = 35  # methods of a page with all it stands on beside the kit
 
 
 def stands_on(page: type[Screen[object]]) -> list[type]:

@@ -113,5 +113,5 @@ NOTES = replace(
     announces=False,
     veil=curtain,
     door=back_to_the_others,
-    begin=SeatPage.hold,
+    begin=lambda page: page.hold(),
 )

@@ -1,6 +1,6 @@
 """The page of a seat: what is due, the face of the game, and all that happens around a move."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
@@ -12,7 +12,7 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.types import CSSPathType
 
-from companion.contract.move import Choice, Move
+from companion.contract.move import Choice
 from companion.locale import _
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command
@@ -81,6 +81,8 @@ class SeatPage(Page[None]):
         self.commands = Commands(self, kind.by_action, self.tasks, self.veil)
         self.typed_keys = TypedKeys(self, self.tasks)
         self.mover = Mover(self)
+        self.play, self.hold = self.mover.play, self.mover.hold
+        self.signs = self.face.signs  # on the board, with their meanings, for the help
 
     def _bind(self) -> None:
         """Take the keys of its kind; Textual finds what an action does by the name of a method."""
@@ -187,10 +189,6 @@ class SeatPage(Page[None]):
             self._proposed = self.face.proposes
             self.refresh_bindings()
 
-    def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Return the signs on the board with their meanings, for the help."""
-        return self.face.signs()
-
     def say(self, text: str) -> None:
         """Show a message; the rule of an earlier refusal can no longer be opened."""
         self.mover.refusals.rule = ""
@@ -224,10 +222,6 @@ class SeatPage(Page[None]):
         window(self).held.taken()
         return await super().ask(screen)
 
-    def play(self, move: Move) -> bool:
-        """Play a move, or say why it is refused; return whether it was accepted."""
-        return self.mover.play(move)
-
     def played(self) -> None:
         """Go on after a move."""
         self.kind.played(self)
@@ -242,10 +236,6 @@ class SeatPage(Page[None]):
     def call(self, first: First | None = None) -> None:
         """Let the hidden seat do something, on its own page."""
         self.kind.call(self, first)
-
-    def hold(self) -> None:
-        """Stop at a pending save until it succeeds, or somebody leaves."""
-        self.mover.hold()
 
     def leave(self) -> None:
         """Leave the table; a page that only one seat may see closes by itself alone."""
