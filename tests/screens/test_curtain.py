@@ -44,8 +44,7 @@ class Clock:
     @property
     def running(self) -> "Ringing":
         """Give the last alarm that will ring."""
-        *_before, running = [each for each in self.set if not each.cancelled]
-        return running
+        return [each for each in self.set if not each.cancelled][-1]
 
 
 class Ringing:
