@@ -75,7 +75,7 @@ class Proof:
         if (facts or due.sheet) and self.share_due:
             raise _share_first()
         sheet = sheet_facts(self._game, due.sheet, played.after) if due.sheet else ()
-        self._check.need_fit(played, dict(sheet))
+        self._check.need_fit(played, facts, dict(sheet))
         lines = [scribe.move(giver, said, facts)]
         if due.sheet:
             lines.append(scribe.sheet(due.sheet, sheet))

@@ -70,6 +70,10 @@ class NumberedLine:
 
     def tell(self, *listeners: Listener) -> None:
         """Tell the line to these listeners in order."""
+        if self.played and isinstance(self.line.content, content.MoveLine):
+            for listener in listeners:
+                listener.take_move(self.number, self.line, self.played)
+            return
         told = self._told()
         for listener in listeners:
             told(listener)
@@ -79,8 +83,7 @@ class NumberedLine:
         number, line = self.number, self.line
         match line.content:
             case content.MoveLine():
-                played = self.played
-                return lambda to: to.take_move(number, line, played) if played else None
+                return lambda _to: None  # nobody has played it
             case content.ShareLine(given):
                 return lambda to: to.take_share(number, line, given)
             case content.SheetLine(name):

@@ -11,7 +11,7 @@ from typing import Final
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record.line import Line
-from companion.record.tree import leaf, root, roots
+from companion.record.tree import Roots, leaf, root
 
 ED25519 = b"\x01"
 DASH = "\u2014"
@@ -78,7 +78,7 @@ class LineHeads:
     def __init__(self, table: str, lines: Sequence[Line]) -> None:
         """Hash all lines."""
         self._table = table
-        self._roots = roots([leaf(str(line).encode()) for line in lines])
+        self._roots = Roots(leaf(str(line).encode()) for line in lines)
 
     def __len__(self) -> int:
         """Return the number of lines."""

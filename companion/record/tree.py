@@ -5,6 +5,7 @@ It is written by hand so that a doubter can read it in five minutes.
 
 import hashlib
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 
 def leaf(line: bytes) -> bytes:
@@ -17,28 +18,32 @@ def node(left: bytes, right: bytes) -> bytes:
     return hashlib.sha256(b"\x01" + left + right).digest()
 
 
-class Tree:
-    """A tree that grows line by line; it keeps its full subtrees from the left with their sizes."""
+class Roots(Sequence[bytes]):
+    """The roots over the first line, over the first two, and so on, joined when asked for.
 
-    def __init__(self) -> None:
-        """Begin without lines."""
-        self._whole: list[tuple[int, bytes]] = []
+    It keeps the full subtrees of each beginning, from the left.
+    """
 
-    def add(self, hashed: bytes) -> None:
-        """Add the hash of a line, and join subtrees of equal size."""
-        size = 1
-        while self._whole and self._whole[-1][0] == size:
-            hashed = node(self._whole.pop()[1], hashed)
-            size *= 2
-        self._whole.append((size, hashed))
+    def __init__(self, leaves: Iterable[bytes]) -> None:
+        """Join subtrees of equal size, leaf by leaf."""
+        whole: list[tuple[int, bytes]] = []
+        self._wholes: list[tuple[tuple[int, bytes], ...]] = []
+        for hashed in leaves:
+            size, grown = 1, hashed
+            while whole and whole[-1][0] == size:
+                grown = node(whole.pop()[1], grown)
+                size *= 2
+            whole.append((size, grown))
+            self._wholes.append(tuple(whole))
 
-    @property
-    def root(self) -> bytes:
+    def __len__(self) -> int:
+        """Return the number of lines."""
+        return len(self._wholes)
+
+    def __getitem__(self, index: Any) -> Any:
         """Return the root (section 2.1.1): the subtrees joined, the smallest two first."""
-        if not self._whole:
-            return hashlib.sha256(b"").digest()
-        right = self._whole[-1][1]
-        for _size, left in reversed(self._whole[:-1]):
+        *others, (_size, right) = self._wholes[index]
+        for _size, left in reversed(others):
             right = node(left, right)
         return right
 
@@ -52,15 +57,6 @@ def root(leaves: Iterable[bytes]) -> bytes:
         lone = level[len(level) & ~1 :]  # without a neighbour it goes up as it is
         level = [*map(node, level[::2], level[1::2]), *lone]
     return level[0]
-
-
-def roots(leaves: Iterable[bytes]) -> list[bytes]:
-    """Return the roots over the first line, over the first two, and so on."""
-    tree, found = Tree(), []
-    for hashed in leaves:
-        tree.add(hashed)
-        found.append(tree.root)
-    return found
 
 
 def inclusion(leaves: Sequence[bytes], index: int) -> tuple[bytes, ...]:

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 
 from companion.core import Fact, Faulty
 from companion.locale import _
@@ -16,22 +17,29 @@ A_LABEL = re.compile(LABEL)
 LARGEST = 2**31 - 1  # of the values that can be sealed
 
 
-def salt(seed: bytes, nonce: bytes, label: str) -> str:
-    """Return the salt of a label, from the table's seed and the line's nonce."""
-    return hmac.digest(seed, nonce + b"\n" + label.encode("ascii"), "sha256").hex()
-
-
 def chance(seed: bytes, share: str, label: str) -> bytes:
     """Return 32 bytes for a deal, which nobody can foresee without both the seed and the words."""
     return hmac.digest(seed, f"{share}\n{label}".encode(), "sha256")
 
 
-def opening(seed: bytes, nonce: bytes, fact: Fact) -> str:
-    """Return the opening that shows the fact later."""
-    label, value = fact
-    if not (is_label(label) and type(value) is int and 0 <= value <= LARGEST):
-        raise unsealable()
-    return f'["{salt(seed, nonce, label)}","{label}",{value}]'
+def salt(seed: bytes, nonce: bytes, label: str) -> str:
+    """Return the salt of a label, from the table's seed and the line's nonce."""
+    return hmac.digest(seed, b"%b\n%b" % (nonce, label.encode("ascii")), "sha256").hex()
+
+
+def openings(seed: bytes, nonce: bytes, facts: Iterable[Fact]) -> tuple[str, ...]:
+    """Return the openings that show the facts of a line later."""
+    found = []
+    for label, value in facts:
+        if not (A_LABEL.fullmatch(label) and type(value) is int and 0 <= value <= LARGEST):
+            raise unsealable()
+        found.append(f'["{salt(seed, nonce, label)}","{label}",{value}]')
+    return tuple(found)
+
+
+def sealed_facts(seed: bytes, nonce: str, facts: Iterable[Fact]) -> tuple[str, ...]:
+    """Return the seals of the facts of a line, whose nonce stands in it."""
+    return tuple(map(sealed, openings(seed, bytes.fromhex(nonce), facts)))
 
 
 def is_label(text: str) -> bool:

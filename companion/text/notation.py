@@ -207,7 +207,7 @@ class Notation(Generic[Kind]):
             if move is None:
                 continue
             spelled = self.format(move)
-            if spelled not in (line, shape.respelled(line)):
+            if spelled != line and spelled != shape.respelled(line):
                 raise Reordered(self._manner.order(), spelled)
             return move
         raise NotUnderstood(self._advice(line))

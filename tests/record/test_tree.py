@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.record.tree import inclusion, leaf, node, root, root_from, roots
+from companion.record.tree import Roots, inclusion, leaf, node, root, root_from
 
 # The eight leaves and the roots over the first of them that certificate transparency publishes.
 LEAVES = ["", "00", "10", "2021", "3031", "40414243", "5051525354555657"]
@@ -33,7 +33,7 @@ def test_the_tree_has_the_published_roots(number: int) -> None:
 
 def test_the_tree_over_nothing_is_the_hash_of_nothing() -> None:
     assert root([]) == hashlib.sha256(b"").digest()
-    assert roots([]) == []
+    assert list(Roots([])) == []
 
 
 @given(st.lists(st.binary(max_size=4), min_size=2, max_size=40))
@@ -44,8 +44,8 @@ def test_the_tree_splits_at_the_largest_power_of_two_below_its_size(lines: list[
 
 
 def test_the_roots_of_all_beginnings_are_those_of_each() -> None:
-    assert [each.hex() for each in roots(HASHED)] == ROOTS
-    assert roots(MANY) == [root(MANY[: number + 1]) for number in range(len(MANY))]
+    assert [each.hex() for each in Roots(HASHED)] == ROOTS
+    assert list(Roots(MANY)) == [root(MANY[: number + 1]) for number in range(len(MANY))]
 
 
 def test_the_paths_in_the_tree_of_seven_are_those_that_the_standard_draws() -> None:

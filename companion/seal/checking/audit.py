@@ -1,6 +1,9 @@
 """The audit: checks with the seed and the moves in clear that every move and seal was right."""
 
+from collections.abc import Mapping
+
 from companion.contract.game import AnyGame
+from companion.contract.move import Move
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
 from companion.record.course import in_clear
@@ -20,8 +23,9 @@ from companion.seal.writing.scribe import sheet_facts
 class Audit(Listener):
     """Plays a whole game again, in clear."""
 
-    def __init__(self, game: AnyGame, first: First, seed: bytes) -> None:
-        """Begin after the first line."""
+    def __init__(self, game: AnyGame, first: First, seed: bytes, moves: Mapping[int, Move]) -> None:
+        """Begin after the first line; `moves` are those that everybody heard, by their lines."""
+        self._moves = moves
         self._game = game
         self._secrets = game.sealing
         self._seed = seed
@@ -38,12 +42,7 @@ class Audit(Listener):
 
     def _played(self, number: int, entry: EvidenceLine) -> Played:
         """Return a move in clear, after the referee has checked it."""
-        try:
-            move = self._game.notation.parse(entry.text)
-        except NotUnderstood:
-            raise Wrong("clear") from None
-        if self._secrets.record.format(self._secrets.veil(move)) != entry.line.text:
-            raise Wrong("clear")
+        move = self._cleared(entry) if entry.clear else self._moves[number]
         try:
             return self.course.tried(number, move)
         except Illegal as no:
@@ -51,12 +50,20 @@ class Audit(Listener):
         except NotUnderstood:
             raise Wrong("clear") from None
 
+    def _cleared(self, entry: EvidenceLine) -> Move:
+        """Return what a hidden move was, if it shows in public what the line shows."""
+        try:
+            move = self._game.notation.parse(entry.clear)
+        except NotUnderstood:
+            raise Wrong("clear") from None
+        if self._secrets.record.format(self._secrets.veil(move)) != entry.line.text:
+            raise Wrong("clear")
+        return move
+
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Refuse a line whose seals are not those of its move."""
-        nonce = bytes.fromhex(line.nonce)
         facts = self._secrets.facts(played.before, played.move)
-        shown = (seals.opening(self._seed, nonce, fact) for fact in facts)
-        if tuple(map(seals.sealed, shown)) != line.seals:
+        if seals.sealed_facts(self._seed, line.nonce, facts) != line.seals:
             raise Wrong("seal")
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
@@ -91,10 +98,13 @@ class Audit(Listener):
 
 
 def audited(
-    game: AnyGame, first: First, evidence: Evidence, heard: Heard
+    game: AnyGame, first: First, evidence: Evidence, moves: Mapping[int, Move], heard: Heard
 ) -> tuple[Audit, list[Finding]]:
-    """Audit a record that ends with its seed, up to the first wrong line."""
-    audit = Audit(game, first, evidence.seed)
+    """Audit a record that ends with its seed, up to the first wrong line.
+
+    `moves` are those that everybody heard, by their lines.
+    """
+    audit = Audit(game, first, evidence.seed, moves)
     for number, entry in enumerate(telling("audit", evidence.entries[1:], heard), 2):
         try:
             audit.take(number, entry)

@@ -34,9 +34,13 @@ class Owed(Listener):
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Note what a move opens; facts on a later sheet wait for it."""
-        facts = self._opened(played.before, played.move)
-        self._waiting += [(number, fact) for fact in facts if self._ledger.awaits(fact[0])]
-        self._due[number] = tuple(f for f in facts if not self._ledger.awaits(f[0]))
+        now = []
+        for fact in self._opened(played.before, played.move):
+            if self._ledger.awaits(fact[0]):
+                self._waiting.append((number, fact))
+            else:
+                now.append(fact)
+        self._due[number] = tuple(now)
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Note that the facts that waited for this sheet are due now."""

@@ -12,8 +12,7 @@ from companion.seal.evidence import ShownOpening
 
 def sheet_openings(seed: bytes, nonce: str, facts: Sequence[Fact]) -> tuple[str, ...]:
     """Return the openings of all places of a sheet."""
-    drawn = bytes.fromhex(nonce)
-    return tuple(seals.opening(seed, drawn, fact) for fact in facts)
+    return seals.openings(seed, bytes.fromhex(nonce), facts)
 
 
 def sheet_root(openings: Sequence[str]) -> str:

@@ -49,6 +49,5 @@ def _fits(game: AnyGame, state: object, line: Line, seed: bytes, move: Move) -> 
     """Say whether a move fits the text and the seals of a line."""
     if game.record.format(game.veiled(move)) != line.text:
         return False
-    nonce = bytes.fromhex(line.nonce)
-    shown = (seals.opening(seed, nonce, fact) for fact in game.sealing.facts(state, move))
-    return tuple(map(seals.sealed, shown)) == line.seals
+    facts = game.sealing.facts(state, move)
+    return seals.sealed_facts(seed, line.nonce, facts) == line.seals

@@ -47,6 +47,7 @@ class Walk(Listener):
         self._deal_at = 0  # the line that asked for a deal still to come
         self._ending = Ending(self.levels)
         self._retractable = Retractable(self._undoable)
+        self._followers = (self._shares, self.levels, self._ending, self._retractable)
 
     @property
     def number(self) -> int:
@@ -58,8 +59,7 @@ class Walk(Listener):
         self._need_due(line.content)
         played = self._played(line) if isinstance(line.content, content.MoveLine) else None
         taken = NumberedLine(self.number, line, played)
-        taken.tell(self.ledger, self.owed, self, self.course, self._shares, self.levels)
-        taken.tell(self._ending, self._retractable)
+        taken.tell(self.ledger, self.owed, self, self.course, *self._followers)
         self.lines.append(line)
         return taken
 

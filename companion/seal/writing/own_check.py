@@ -3,7 +3,7 @@
 A mistake in a game's program would otherwise stand in the evidence as a lie of the hidden seat.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 from companion.contract.game import AnyGame
@@ -15,7 +15,7 @@ from companion.record.line import Line
 from companion.seal import seals
 from companion.seal.checking.due_openings import Owed
 from companion.seal.checking.findings import Wrong
-from companion.seal.checking.ledger import Ledger, SealedFact
+from companion.seal.checking.ledger import Ledger
 from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.writing.scribe import sheet_facts
 
@@ -60,37 +60,48 @@ class OwnCheck(Listener):
         self._ledger.take_back(number, first)
         self._owed.take_back(number, first)
 
-    def need_fit(self, played: Played, sheet: Mapping[str, int]) -> None:
-        """Refuse a move that reveals something else than is sealed; `sheet` is the one due then."""
+    def need_fit(self, played: Played, mine: Sequence[Fact], sheet: Mapping[str, int]) -> None:
+        """Refuse a move that reveals something else than is sealed.
+
+        `mine` is what the move itself seals, and `sheet` the sheet that is due then.
+        """
         before, move = played.before, played.move
-        mine = dict(self._secrets.facts(before, move))
-        if tuple(mine) != tuple(self._secrets.labels(before, move)):
+        if tuple(label for label, _value in mine) != tuple(self._secrets.labels(before, move)):
             raise _unlike()
         revealed = (*self._secrets.opened(before, move), *self._owed.awaiting(sheet))
-        if not all(self._fits(fact, {**mine, **sheet}, played.after) for fact in revealed):
-            raise _unlike()
+        promised = {**dict(mine), **sheet, **self._coming(revealed, sheet, played.after)}
+        sheets: dict[str, frozenset[Fact]] = {}
+        for fact in revealed:
+            label, value = fact
+            fits = promised[label] == value if label in promised else self._holds(fact, sheets)
+            if not fits:
+                raise _unlike()
 
-    def _fits(self, fact: Fact, new: Mapping[str, int], after: object) -> bool:
-        """Say whether a fact is the one that is sealed, by this very line or before, or will be."""
-        label, value = fact
-        if label in new:
-            return new[label] == value
-        if self._ledger.awaits(label):
-            place = label.partition("/")[2]
-            return self._secrets.coming(after).get(place, value) == value
-        sealed = self._ledger.find(label)
-        return sealed is not None and self._seals(sealed, fact)
+    def _coming(
+        self, revealed: Sequence[Fact], sheet: Mapping[str, int], after: object
+    ) -> Mapping[str, int]:
+        """Return what will stand on a later sheet of what is revealed, as far as that is sure."""
+        waits = [fact for fact in revealed if fact[0] not in sheet and self._ledger.awaits(fact[0])]
+        coming = self._secrets.coming(after) if waits else {}
+        return {label: coming.get(label.partition("/")[2], value) for label, value in waits}
 
-    def _seals(self, sealed: SealedFact, fact: Fact) -> bool:
-        """Say whether a seal of the record holds this fact."""
+    def _holds(self, fact: Fact, sheets: dict[str, frozenset[Fact]]) -> bool:
+        """Say whether a seal of the record holds this fact; `sheets` are those made for it."""
+        sealed = self._ledger.find(fact[0])
+        if sealed is None:
+            return False
         nonce = sealed.line.nonce
         if sealed.place is None:
-            return (
-                seals.sealed(seals.opening(self._seed, bytes.fromhex(nonce), fact)) == sealed.seal
-            )
+            return seals.sealed_facts(self._seed, nonce, (fact,)) == (sealed.seal,)
+        if nonce not in sheets:
+            sheets[nonce] = self._answers(nonce, sealed.seal)
+        return fact in sheets[nonce]
+
+    def _answers(self, nonce: str, root: str) -> frozenset[Fact]:
+        """Return the facts of a sheet of the record; none if it was made of others."""
         facts = sheet_facts(self._game, *self._sheets[nonce])
-        root = sheet_root(sheet_openings(self._seed, nonce, facts))
-        return root == sealed.seal and facts[sealed.place] == fact
+        made = sheet_root(sheet_openings(self._seed, nonce, facts))
+        return frozenset(facts if made == root else ())
 
 
 def _unlike() -> Faulty:

@@ -31,9 +31,8 @@ class Scribe:
         """Return the line of a move, with a nonce and a seal for every fact that it hides."""
         if not facts:
             return of_move(giver, said)
-        nonce = self.nonce()
-        shown = (seals.opening(self.seed, nonce, fact) for fact in facts)
-        return of_move(giver, said, nonce.hex(), tuple(map(seals.sealed, shown)))
+        nonce = self.nonce().hex()
+        return of_move(giver, said, nonce, seals.sealed_facts(self.seed, nonce, facts))
 
     def sheet(self, name: str, facts: Sequence[Fact]) -> Line:
         """Return the line of a sheet: the root over its answers."""
