@@ -44,12 +44,22 @@ class Course(Listener):
 
 def in_clear(game: AnyGame, options: Options) -> Course:
     """Return the course of a game whose moves are all in clear."""
-    return Course(game.rules.start({**game.rules.before, **options}), game.rules.apply)
+    return Course(begun(game, options), game.rules.apply)
 
 
 def in_public(game: AnyGame, options: Options) -> Course:
     """Return the course that a witness can follow, who accepts what only secrets could disprove."""
-    return Course(game.sealing.unseen(game.rules.start(options)), game.rules.apply)
+    return heard_from(game, begun(game, options))
+
+
+def begun(game: AnyGame, options: Options) -> Any:
+    """Return the state in which a game begins; an older record begins as it was judged then."""
+    return game.rules.start({**game.rules.before, **options})
+
+
+def heard_from(game: AnyGame, start: Any) -> Course:
+    """Return the course that a witness can follow from the beginning of a game."""
+    return Course(game.sealing.unseen(start), game.rules.apply)
 
 
 def witnessed(game: AnyGame, options: Options, record: Sequence[Line]) -> Course:

@@ -1,12 +1,10 @@
 """The audit: checks with the seed and the moves in clear that every move and seal was right."""
 
-from collections.abc import Mapping
-
 from companion.contract.game import AnyGame
 from companion.contract.move import Move
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
-from companion.record.course import in_clear
+from companion.record.course import Course
 from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
 from companion.seal import seals
@@ -14,8 +12,8 @@ from companion.seal.checking.findings import Finding, Wrong
 from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.checking.progress import Heard, telling
 from companion.seal.checking.unanswered import Questions
+from companion.seal.checking.witness import Witness
 from companion.seal.evidence import Evidence, EvidenceLine
-from companion.seal.first import First
 from companion.seal.writing.dealer import Dealer
 from companion.seal.writing.scribe import sheet_facts
 
@@ -23,13 +21,13 @@ from companion.seal.writing.scribe import sheet_facts
 class Audit(Listener):
     """Plays a whole game again, in clear."""
 
-    def __init__(self, game: AnyGame, first: First, seed: bytes, moves: Mapping[int, Move]) -> None:
-        """Begin after the first line; `moves` are those that everybody heard, by their lines."""
-        self._moves = moves
+    def __init__(self, game: AnyGame, witness: Witness, seed: bytes) -> None:
+        """Begin after the first line, with what a witness of the same record has heard."""
+        self._moves = witness.moves
         self._game = game
         self._secrets = game.sealing
         self._seed = seed
-        self.course = in_clear(game, first.options)
+        self.course = Course(witness.walk.start, game.rules.apply)
         self._dealer = Dealer(game, self.course, seed)
         self.questions = Questions(game, self.course)
         self._stopped: Finding | None = None  # the newest stop, with the rule it would break
@@ -53,7 +51,7 @@ class Audit(Listener):
     def _cleared(self, entry: EvidenceLine) -> Move:
         """Return what a hidden move was, if it shows in public what the line shows."""
         try:
-            move = self._game.notation.parse(entry.clear)
+            move: Move = self._game.notation.parse(entry.clear)
         except NotUnderstood:
             raise Wrong("clear") from None
         if self._secrets.record.format(self._secrets.veil(move)) != entry.line.text:
@@ -62,6 +60,8 @@ class Audit(Listener):
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Refuse a line whose seals are not those of its move."""
+        if not line.seals:
+            return
         facts = self._secrets.facts(played.before, played.move)
         if seals.sealed_facts(self._seed, line.nonce, facts) != line.seals:
             raise Wrong("seal")
@@ -98,13 +98,13 @@ class Audit(Listener):
 
 
 def audited(
-    game: AnyGame, first: First, evidence: Evidence, moves: Mapping[int, Move], heard: Heard
+    game: AnyGame, witness: Witness, evidence: Evidence, heard: Heard
 ) -> tuple[Audit, list[Finding]]:
     """Audit a record that ends with its seed, up to the first wrong line.
 
-    `moves` are those that everybody heard, by their lines.
+    A witness has found nothing wrong with it.
     """
-    audit = Audit(game, first, evidence.seed, moves)
+    audit = Audit(game, witness, evidence.seed)
     for number, entry in enumerate(telling("audit", evidence.entries[1:], heard), 2):
         try:
             audit.take(number, entry)

@@ -20,11 +20,10 @@ class Follows:
 
 def follows(game: AnyGame, played: Played, level: str) -> Follows:
     """Return what is due after a move, at a table with this level of proof."""
-    before, after = played.before, played.after
-    sheet = game.sealing.sheet_due(before, after)
-    deal = game.sealing.deal_due(before, after)
+    before, after, secrets = played.before, played.after, game.sealing
+    sheet, deal = secrets.sheet_due(before, after), secrets.deal_due(before, after)
     over = game.rules.outcome(after) != game.rules.outcome(before)
-    red = bool(sheet) and game.sealing.is_red(before, after)
+    red = bool(sheet) and secrets.is_red(before, after)
     asked = {EVERY: bool(sheet) or over, RED: red or over}.get(level, False)
     return Follows(sheet, deal, over, asked or deal)
 

@@ -218,7 +218,7 @@ def _sealed(game: AnyGame, verdict: Verdict, heads: LineHeads, heard: Heard) -> 
             return older
     if findings or not evidence.ended:
         return walked
-    audit, doubts = audited(game, first, evidence, witness.moves, heard)
+    audit, doubts = audited(game, witness, evidence, heard)
     return replace(walked, audit=audit, findings=tuple(doubts))
 
 

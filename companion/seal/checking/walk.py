@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.contract.game import AnyGame
 from companion.core import Illegal, NotUnderstood
 from companion.record import content
-from companion.record.course import in_public
+from companion.record.course import begun, heard_from
 from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.head import LineHeads
 from companion.record.levels import Levels, may_follow
@@ -30,7 +30,8 @@ class Walk(Listener):
         self._game = game
         self._secrets = game.sealing
         self._first = first
-        self.course = in_public(game, first.options)
+        self.start = begun(game, first.options)
+        self.course = heard_from(game, self.start)
         self.ledger = Ledger(game, self.course.state)
         self.owed = Owed(game, self.ledger)
         self._shares = share.Shares()
