@@ -17,6 +17,7 @@ from tests.shelf import toys as toys
 
 pytestmark = pytest.mark.usefixtures("toys")
 HEAD = "game: harbours\nplayers: Eva Adam Petr\n\n"
+VECTORS = Path(__file__).parents[1] / "vectors"
 SIX_HOURS = (HERE / "openings" / "full.txt").read_text("utf-8") + "step D5\ndone\n"
 
 
@@ -189,3 +190,50 @@ def test_people_get_sentences(known: Told) -> None:
     assert "Karl Box" in said
     set_aside = SIX_HOURS.replace("step D5", "override mind-mgmt.step.next a card\nstep D5")
     assert "as this table plays without it: " in known(known.file(set_aside))
+
+
+@pytest.mark.parametrize("path", sorted(VECTORS.glob("slip-*.txt")), ids=lambda path: path.stem)
+def test_evidence_of_a_lie_leaves_no_path_and_stops_nothing(known: Told, path: Path) -> None:
+    (facts,) = known.facts(str(path))
+    if path.stem in ("slip-token-not-on-the-board-and-shown", "slip-token-used-and-shown-twice"):
+        assert (facts["trails"], facts["worlds"], facts["here"]) == (0, 0, {})
+
+
+def test_the_last_line_is_the_last_one_of_the_file_or_record(known: Told, tmp_path: Path) -> None:
+    (facts,) = known.facts(known.file(SIX_HOURS + "\n# they went home\n"))
+    assert facts["line"] == len(SIX_HOURS.splitlines()) + 2
+    found = evidence(tmp_path / "home", *CAUGHT)
+    (sealed,) = known.facts(known.file(str(found)))
+    assert sealed["line"] == len(found.lines)
+
+
+def test_a_comment_a_blank_and_a_hidden_line_are_lines_like_others(known: Told) -> None:
+    text = written("# the first day", "", "sail Kiel", "done")
+    each = [known.facts(known.file(text), "--line", str(line))[0] for line in range(1, 8)]
+    assert [facts["line"] for facts in each] == list(range(1, 8))
+    assert [facts["hour"] for facts in each] == [0, 0, 0, 0, 0, 0, 1]
+    assert [facts["trails"] for facts in each] == [1, 1, 1, 1, 1, 1, 12]
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        (b"", "a game text begins with the line"),
+        (b"\xff\xfe\x00\x01", "UTF-8"),
+        (b"game: harbours\n", "players"),
+        (b"game: harbours\nplayers: Eva Adam\n\nsail \x1b[2JKiel\n", "line 4"),
+        (b"game: no-such-game\n", "no-such-game"),
+        (b"table companion/v1\n" + b"x" * 1000, "evidence"),
+        (b"game: harbours\nplayers: Eva Adam\n\n" + b"a" * 2_000_000, "larger than"),
+    ],
+)
+def test_hostile_files_get_one_sentence(known: Told, data: bytes, complaint: str) -> None:
+    path = known.folder / "hostile"
+    path.write_bytes(data)
+    assert known(str(path), "--json", code=UNREADABLE) == ""
+    known(str(path), code=UNREADABLE)
+    assert main(["known", str(path)]) == UNREADABLE
+    said = known.complaint
+    assert complaint in said
+    assert "Traceback" not in said
+    assert "\x1b" not in said

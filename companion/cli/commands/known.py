@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from companion.contract.game import AnyGame
     from companion.play.known_course import KnownAfter, KnownCourse
 
+    Followed = tuple[KnownCourse, Iterator[KnownAfter], int]
+
 EVIDENCE = "table companion/"  # how the first line of evidence begins
 
 
@@ -48,7 +50,7 @@ def run(wanted: argparse.Namespace) -> int:
     """Say it after the lines that were asked for; return 1 where a line is refused."""
     from companion.text.gametext import StoppedAt
 
-    known, moments = _followed(wanted)
+    known, moments, lines = _followed(wanted)
     told, code = known.moment, DONE
     try:
         for told in moments:
@@ -61,13 +63,13 @@ def run(wanted: argparse.Namespace) -> int:
         for line in in_lines(stop):
             say(line, sys.stderr)
     if not wanted.each:
-        last = replace(told, line=wanted.line) if wanted.line and code == DONE else told
-        _tell(known.game, last, wanted)
+        asked = wanted.line or lines
+        _tell(known.game, replace(told, line=asked) if code == DONE else told, wanted)
     return code
 
 
-def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownAfter]]":
-    """Follow a file, or a table that is over."""
+def _followed(wanted: argparse.Namespace) -> "Followed":
+    """Follow a file or a table: the course, its moments, and how many lines there are."""
     from companion.play import known_course
     from companion.seal.evidence import of_text
     from companion.store.disk import files
@@ -80,13 +82,14 @@ def _followed(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownA
     if text.startswith(EVIDENCE):
         found = of_text(text)
         _need_line(wanted.line, len(found.lines))
-        return known_course.of_evidence(found, wanted.line)
-    _need_line(wanted.line, len(text.splitlines()))
+        return *known_course.of_evidence(found, wanted.line), len(found.lines)
+    lines = len(text.splitlines())
+    _need_line(wanted.line, lines)
     edition = files.read_text(wanted.edition) if wanted.edition else None
-    return known_course.of_text(gametext.read(text), edition, wanted.line)
+    return *known_course.of_text(gametext.read(text), edition, wanted.line), lines
 
 
-def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownAfter]]":
+def _table(wanted: argparse.Namespace) -> "Followed":
     """Follow a table of one's own, which must be over or have agreed on that much help."""
     from companion.play import known_course
     from companion.play.watched_table import Watched
@@ -106,7 +109,8 @@ def _table(wanted: argparse.Namespace) -> "tuple[KnownCourse, Iterator[KnownAfte
         )
     _need_line(wanted.line, len(table.lines))
     record = [read(line) for line in table.lines] if over else watched.settled
-    return known_course.of_record(watched.game, table.options, record, wanted.line)
+    followed = known_course.of_record(watched.game, table.options, record, wanted.line)
+    return *followed, len(record)
 
 
 def _need_line(line: int | None, lines: int) -> None:

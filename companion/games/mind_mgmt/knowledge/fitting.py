@@ -172,9 +172,11 @@ class Way:
 
 
 def ways(footing: Footing, token: str) -> tuple[Way, ...]:
-    """Return a step without a token, or with one a mind slip by either card."""
+    """Return a step without a token, or with one that is left a mind slip by either card."""
     if not token:
         return (Way(footing, ""),)
+    if token not in footing.tokens:
+        return ()
     return tuple(Way(footing, token, card) for card in range(len(CARDS)))
 
 
