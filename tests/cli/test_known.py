@@ -133,6 +133,18 @@ def test_evidence_tells_the_same_as_the_game_in_clear(known: Told, tmp_path: Pat
     assert [{**facts, "line": 0} for facts in sealed] == [{**facts, "line": 0} for facts in clear]
 
 
+def test_records_that_differ_in_secrets_alone_are_told_alike(known: Told, tmp_path: Path) -> None:
+    day = ("done", "ask Tallinn", "answer no")
+    one, other = ("sail Kiel", *day, "sail Lübeck", *day), ("sail Malmö", *day, "sail Rønne", *day)
+    told = []
+    for number, lines in enumerate((one, other)):
+        with kept(tmp_path / str(number), *lines) as at:
+            text = str(at.evidence())
+        assert "Rønne" not in text
+        told.append(known(known.file(text), "--each", "--json"))
+    assert told[0] == told[1] != ""
+
+
 def test_what_was_taken_back_tells_nothing(known: Told, tmp_path: Path) -> None:
     with kept(tmp_path / "home", *CAUGHT[:4]) as at:
         before = at.evidence()

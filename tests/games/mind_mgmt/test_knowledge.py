@@ -1,13 +1,19 @@
 """What the agents can know is what the referee would take, and never less than the truth."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
+from companion.games.mind_mgmt.knowledge.known import nothing_known
+from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.world import World
 from tests.games.mind_mgmt.enumerated import Enumeration, listed
 from tests.games.mind_mgmt.knowing import holds, lines, told
+from tests.games.mind_mgmt.random_games import SEALING
 from tests.games.mind_mgmt.watched import CHOOSE, watched
 
+QUICK = [("training", "gather", 0), ("full", "wander", 1), ("full", "curious", 1)]
 MOST = 3000  # worlds that are played one by one
 GAMES = [(mode, aim, seed) for mode, seed in (("training", 0), ("full", 1)) for aim in CHOOSE]
 
@@ -36,3 +42,32 @@ def test_it_is_the_same_whatever_the_secrets_are() -> None:
     other = told("full", "step D3", "done", "dusty rests", "meru rests")
     assert one == other
     assert one != told("full", "step D5", "done", "meru asks torches", "answer B5")
+
+
+@pytest.mark.parametrize(("mode", "aim", "seed"), QUICK)
+def test_a_witness_of_the_public_lines_alone_knows_the_same(mode: str, aim: str, seed: int) -> None:
+    game = watched(mode, aim, seed)
+    witness = nothing_known(game.moments[0].seen.public)
+    for number, (moment, known) in enumerate(lines(game), 1):
+        line = SEALING.heard(number, moment.heard, moment.seen, moment.known)
+        witness = witness.after(line)
+        assert witness == known, f"line {number}: {moment.heard}"
+
+
+class Canary:
+    """A secret that nobody may even look at."""
+
+    def __getattr__(self, name: str) -> object:
+        raise AssertionError(name)
+
+
+@pytest.mark.parametrize(("mode", "aim", "seed"), QUICK)
+def test_no_secret_reaches_the_room(mode: str, aim: str, seed: int) -> None:
+    game, canary = watched(mode, aim, seed), cast("World", Canary())
+    known = nothing_known(game.moments[0].before.public)
+    for number, (moment, true) in enumerate(lines(game), 1):
+        before, after = (State(each.public, canary) for each in (moment.before, moment.after))
+        known = known.after(SEALING.heard(number, moment.move, before, after))
+        if number % 20 == 0:
+            assert known.picture() == true.picture()
+        assert known == true
