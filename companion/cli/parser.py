@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from companion.cli.exit_codes import UNREADABLE
 from companion.cli.language import OPTION
@@ -29,6 +29,9 @@ SAID = (
     N_("invalid %(type)s value: %(value)r"),
     N_("invalid choice: %(value)r (choose from %(choices)s)"),
 )
+
+# What a command adds its parser to; argparse gives it no public name.
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class CommandParser(argparse.ArgumentParser):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from companion.conformance.evening import Evening, line_of
 from companion.conformance.lists import every_list
@@ -31,7 +30,7 @@ def lines(evening: Evening) -> Iterator[str]:
                     yield from _unlike(game.notes.spelling, note, type(note).__name__)
 
 
-def _some(choice: Choice[Move]) -> tuple[Any, ...]:
+def _some(choice: Choice[Move]) -> tuple[Move, ...]:
     """Return moves from all over a choice; none where something is still to be typed."""
     listed = () if choice.typed else choice.listed
     return listed[:: 1 + len(listed) // SAMPLE]

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
-from companion.conformance.evening import Evening, line_of
+from companion.conformance.evening import Evening, Moment, line_of
 from companion.conformance.lists import by_seat
 from companion.contract.game import AnyGame, AnySecrets
 from companion.contract.move import Move
@@ -53,7 +52,7 @@ def _values(rows: tuple[Row, ...]) -> Iterator[tuple[str, str]]:
     return ((row.label, row.value) for row in rows)
 
 
-def _own(game: AnyGame, secrets: AnySecrets, moment: Any, line: str) -> Iterator[str]:
+def _own(game: AnyGame, secrets: AnySecrets, moment: Moment, line: str) -> Iterator[str]:
     """Find a hidden move of which the hidden seat sees nothing: another one would look alike."""
     if secrets.veil(moment.move) == moment.move:
         return

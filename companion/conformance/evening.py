@@ -6,7 +6,6 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
-from typing import Any
 
 from companion.conformance.chooser import Chooser, Offered, offered
 from companion.conformance.values import Values, example
@@ -14,6 +13,7 @@ from companion.contract.game import AnyGame
 from companion.contract.move import Move
 from companion.core import Chance, CompanionError, Illegal, Options
 from companion.locale import _
+from companion.untyped import GamesOwn
 
 LONGEST = 200  # moves of an evening
 POOL = 300  # moves that are kept to be tried at other moments
@@ -27,8 +27,8 @@ class Moment:
 
     ways: tuple[Offered, ...]
     move: Move
-    before: Any
-    after: Any
+    before: GamesOwn
+    after: GamesOwn
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,15 +1,16 @@
 """Checks of what is sealed: openings hold what was sealed, and claims say what is true."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from companion.conformance.evening import Evening, Moment
 from companion.contract.game import AnySecrets
+from companion.contract.move import Move
 from companion.core import Fact
 from companion.locale import _
-from companion.trail.claims import Claim, Question
+from companion.trail.claims import AnyClaim, Question
 from companion.trail.facts import hour_label
-from companion.trail.secrets import TrailSecrets
+from companion.trail.secrets import AnyTrailSecrets, TrailSecrets
+from companion.untyped import GamesOwn
 
 
 def openings(evening: Evening) -> Iterator[str]:
@@ -77,9 +78,7 @@ def claims(evening: Evening) -> Iterator[str]:
                 yield from _unlabelled(evening, secrets, moment.before, said)
 
 
-def _statements(
-    evening: Evening, moment: Moment, claim: Claim[object, Any, object]
-) -> Iterator[object]:
+def _statements(evening: Evening, moment: Moment, claim: AnyClaim) -> Iterator[Move]:
     """Go through what could be said in a claim: what may be, and what was said at other times."""
     if isinstance(claim, Question):
         yield from claim.lawful(moment.before.public, moment.before.hidden)
@@ -89,7 +88,7 @@ def _statements(
 
 
 def _untrue(
-    evening: Evening, claim: Claim[object, Any, Any], public: object, world: object, said: Any
+    evening: Evening, claim: AnyClaim, public: object, world: object, said: Move
 ) -> Iterator[str]:
     """Tell if a question takes as true what is no lawful answer, or the other way round."""
     if not isinstance(claim, Question):
@@ -105,7 +104,7 @@ def _untrue(
 
 
 def _unlabelled(
-    evening: Evening, secrets: TrailSecrets[Any, Any], state: Any, said: Any
+    evening: Evening, secrets: AnyTrailSecrets, state: GamesOwn, said: Move
 ) -> Iterator[str]:
     """Find openings whose label is of no sheet, no hour and no card."""
     hours = {hour_label(hour) for hour in range(1, 100)}

@@ -4,12 +4,11 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.contract.player_names import names
-from companion.core import CompanionError
+from companion.core import CompanionError, Options
 from companion.text.notation import Field, Spelling
 
 GENERAL = ("0", "1", "2", "3", "7", "10", "yes", "a", "the cat lies on the board", "čaj po páté")
@@ -23,7 +22,7 @@ class Values:
     A field that takes none of them is left to the player; its kind of move cannot be tried.
     """
 
-    def __init__(self, game: AnyGame, options: Any, chance: Random) -> None:
+    def __init__(self, game: AnyGame, options: Options, chance: Random) -> None:
         """Learn from the examples of all kinds of moves."""
         self._chance = chance
         self._texts: defaultdict[int, dict[str, None]] = defaultdict(dict)  # by the field's id
@@ -86,7 +85,7 @@ def spellings(game: AnyGame) -> tuple[Spelling[Move], ...]:
     return (game.notation, game.notes.spelling) if game.notes else (game.notation,)
 
 
-def example(spelling: Spelling[Move], kind: type[Move]) -> Any:
+def example(spelling: Spelling[Move], kind: type[Move]) -> Move | None:
     """Return the example of a kind of move; None where it has none that can be read."""
     try:
         return spelling.parse(kind.example)

@@ -15,9 +15,11 @@ from companion.contract.sheet import Sheet, TurnStep
 from companion.core import PUBLIC, Illegal, NotUnderstood, Options, Outcome, Seat, Unlike
 from companion.locale import _
 from companion.text.notation import Spelling
+from companion.untyped import GamesOwn, Value
 
 State = TypeVar("State")
 View = TypeVar("View")
+Note = TypeVar("Note", bound=Move)
 What = TypeVar("What", bound=Move)  # whatever a line says, such as a note
 Gist = Callable[[str], str]  # says what the rule with this id is about
 
@@ -118,7 +120,7 @@ class Rules(Generic[State, Kind, View]):
         """Return the move that accepts one which broke a rule on the board, if that is allowed."""
         return None
 
-    def listed(self, state: State, /) -> Mapping[str, Any]:
+    def listed(self, state: State, /) -> Mapping[str, object]:
         """Return public plain data for the list of tables.
 
         What stands under `setup` or `moment` is shown instead of the round.
@@ -190,11 +192,11 @@ class Words(Generic[Kind, View]):
         """Return the row of a kind of move in a list."""
         raise NotImplementedError
 
-    def value(self, kind: type[Kind], name: str, value: Any, view: View, /) -> str:
+    def value(self, kind: type[Kind], name: str, value: Value, view: View, /) -> str:
         """Return the row of a value of a field."""
         return str(value)
 
-    def key(self, kind: type[Kind], name: str, value: Any, view: View, /) -> str:
+    def key(self, kind: type[Kind], name: str, value: Value, view: View, /) -> str:
         """Return the key of a value's row where it depends on the view."""
         return ""
 
@@ -267,24 +269,24 @@ class Words(Generic[Kind, View]):
         return ""
 
 
-class Notes(Generic[State, View]):
+class Notes(Generic[State, Kind, Note]):
     """Private notes of seats, each in a vault of its own: nothing is sealed or proven."""
 
-    spelling: Spelling[Any]
+    spelling: Spelling[Note]
 
     def seats(self, state: State, /) -> tuple[Seat, ...]:
         """Return who may keep notes."""
         raise NotImplementedError
 
-    def choices(self, state: State, seat: Seat, /) -> tuple[Choice[Any], ...]:
+    def choices(self, state: State, seat: Seat, /) -> tuple[Choice[Note], ...]:
         """Return what a seat may note."""
         raise NotImplementedError
 
-    def sentence(self, note: Any, state: State, /) -> str:
+    def sentence(self, note: Note, state: State, /) -> str:
         """Say a note as a sentence."""
         raise NotImplementedError
 
-    def sheet(self, state: State, seat: Seat, notes: Sequence[tuple[State, Any]], /) -> Sheet:
+    def sheet(self, state: State, seat: Seat, notes: Sequence[tuple[State, Note]], /) -> Sheet:
         """Return what a seat's notes add up to; each comes with the state it was written in."""
         raise NotImplementedError
 
@@ -292,7 +294,7 @@ class Notes(Generic[State, View]):
         """Ask a seat what it just saw alone."""
         return ""
 
-    def looked(self, state: State, move: Any, /) -> "SeenAlone | None":
+    def looked(self, state: State, move: Kind, /) -> "SeenAlone | None":
         """Return what a seat alone has seen by a move; the state is the one behind it."""
         return None
 
@@ -307,7 +309,7 @@ class SeenAlone:
 
     seat: Seat
     question: str
-    answers: tuple[Any, ...]
+    answers: tuple[Move, ...]
 
 
 @dataclass(frozen=True)
@@ -328,7 +330,7 @@ class Game(Generic[State, Kind, View]):
     notation: Spelling[Kind]
     words: Words[Kind, View]
     secrets: Secrets[State, Kind] | None = None
-    notes: Notes[State, View] | None = None
+    notes: Notes[State, Kind, GamesOwn] | None = None
     library: Library[Kind] | None = None
     players: Players = ANYBODY
     # How the first version of Companion refereed and sealed it, if that was otherwise.
@@ -388,5 +390,5 @@ class Game(Generic[State, Kind, View]):
 # games of all types. Python has no name for "of some types", so these say `Any`, and nothing else.
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyWords: TypeAlias = Words[Any, Any]
-AnyNotes: TypeAlias = Notes[Any, Any]
+AnyNotes: TypeAlias = Notes[Any, Any, Any]
 AnySecrets: TypeAlias = Secrets[Any, Any]

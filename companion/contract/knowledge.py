@@ -4,7 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import reduce
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
+
+from companion.untyped import GamesOwn
 
 Public = TypeVar("Public")
 
@@ -14,7 +16,7 @@ class Heard(Generic[Public]):
     """A line as everybody has it, with what was public before and after it."""
 
     number: int
-    move: Any  # as everybody has it: of a hidden one, only that it was made
+    move: GamesOwn  # as everybody has it: of a hidden one, only that it was made
     before: Public
     after: Public
 
@@ -46,7 +48,7 @@ class Picture:
     unused: tuple[Unused, ...] = ()
     sample: int = 0  # how many trails an estimate was made from
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> dict[str, object]:
         """Return it as plain data."""
         facts = {**vars(self), "unused": [vars(each) for each in self.unused]}
         if self.exact:
@@ -61,7 +63,7 @@ class Preview:
     Where several answers are true in one world, their shares overlap and need not add up.
     """
 
-    answer: Any
+    answer: GamesOwn
     trails: int
     worlds: int
     here: Mapping[str, int]  # by places: so many trails would end there
@@ -108,7 +110,7 @@ class Knowledge(Generic[Public]):
         """Count what is possible."""
         raise NotImplementedError
 
-    def previews(self, *asked: Any) -> tuple[Preview, ...]:
+    def previews(self, *asked: GamesOwn) -> tuple[Preview, ...]:
         """Return what each answer that is possible would leave, in the order of a list of answers.
 
         What is asked are moves, one after the other; without any it is the question that waits.

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from companion.core import PUBLIC, Seat
+from companion.untyped import Value
 
 Kind = TypeVar("Kind", bound="Move")
-Fields = Mapping[str, Any]
+Made = TypeVar("Made", bound="Move", covariant=True)  # choices of one kind are choices of moves
+Fields = Mapping[str, Value]
 Waiting = Mapping[Kind, str]  # moves, each with the id of the silent rule to be decided first
 
 DUE, FREE, CORRECTION = "due", "free", "correction"
@@ -30,7 +32,7 @@ class Move:
     seat: ClassVar[Seat] = PUBLIC
     group: ClassVar[Group] = DUE
     key: ClassVar[str] = ""  # the key of its row, such as "1"; else the next free one
-    keys: ClassVar[Mapping[Any, str]] = {}  # keys of values: {None: "?"}
+    keys: ClassVar[Mapping[Value, str]] = {}  # keys of values: {None: "?"}
     late: ClassVar[int] = 0  # position of its row: "done" has 6 and stands last; -1 comes first
     who: ClassVar[str] = "player"  # the field that names who acts, if it has one
     chosen_first: ClassVar[str] = ""  # the field chosen before the kind, such as "player"
@@ -48,17 +50,17 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Choice(Generic[Kind]):
+class Choice(Generic[Made]):
     """A kind of move that a seat may make now; its moves are worked out when they are needed."""
 
-    kind: type[Kind]
-    moves: Callable[[], Iterable[Kind]]
+    kind: type[Made]
+    moves: Callable[[], Iterable[Made]]
     fixed: Fields = field(default_factory=dict)  # what all its moves share, such as the player
     typed: tuple[str, ...] = ()  # the fields that a person types as text; empty in `moves`
     group: Group = ""  # the group of its kind, unless another is given
     drawn: bool = False  # whether chance may choose, as a die; nothing proves it
     entry: str = ""  # the entry of its kind, unless another is given
-    waits: Callable[[], Waiting[Kind]] = dict  # legal once a silent point is decided
+    waits: Callable[[], Waiting[Made]] = dict  # legal once a silent point is decided
 
     def __post_init__(self) -> None:
         """Take the group and the entry of the kind where none are given."""
@@ -66,7 +68,7 @@ class Choice(Generic[Kind]):
         object.__setattr__(self, "entry", self.entry or self.kind.entry)
 
     @cached_property
-    def _begun(self) -> tuple[tuple[Kind, ...], Iterator[Kind]]:
+    def _begun(self) -> tuple[tuple[Made, ...], Iterator[Made]]:
         """Return the first move, if there is one, and those behind it, worked out when needed."""
         moves = iter(self.moves())
         return tuple(islice(moves, 1)), moves
@@ -77,18 +79,18 @@ class Choice(Generic[Kind]):
         return bool(self._begun[0] or self.waiting)
 
     @cached_property
-    def listed(self) -> tuple[Kind, ...]:
+    def listed(self) -> tuple[Made, ...]:
         """Return the moves that the referee takes now, worked out once."""
         first, others = self._begun
         return (*first, *others)
 
     @cached_property
-    def waiting(self) -> Waiting[Kind]:
+    def waiting(self) -> Waiting[Made]:
         """Return the moves that wait for a decision of the players, worked out once."""
         return self.waits()
 
     @cached_property
-    def offered(self) -> tuple[Kind, ...]:
+    def offered(self) -> tuple[Made, ...]:
         """Return all moves that can be chosen; one that waits asks for its decision first."""
         return (*self.listed, *self.waiting)
 
@@ -98,31 +100,31 @@ def possible(choices: Iterable[Choice[Kind]]) -> tuple[Choice[Kind], ...]:
     return tuple(choice for choice in choices if choice.possible)
 
 
-class Legal(Generic[Kind]):
+class Legal(Generic[Made]):
     """What a seat may do now: its choices, their moves, and a check of any other move."""
 
-    def __init__(self, choices: Sequence[Choice[Kind]], allows: Callable[[Kind], bool]) -> None:
+    def __init__(self, choices: Sequence[Choice[Made]], allows: Callable[[Value], bool]) -> None:
         """Keep the choices, and the referee's check of a move."""
         self._choices = choices
         self._allows = allows
 
     @cached_property
-    def choices(self) -> tuple[Choice[Kind], ...]:
+    def choices(self) -> tuple[Choice[Made], ...]:
         """Return the choices that hold any move: an empty one would be a dead end."""
         return possible(self._choices)
 
-    def __contains__(self, move: Kind) -> bool:
+    def __contains__(self, move: object) -> bool:
         """Say whether the referee would take this move."""
         return self._allows(move)
 
-    def __iter__(self) -> Iterator[Kind]:
+    def __iter__(self) -> Iterator[Made]:
         """Go through the moves that are due and can be listed: all without a text to type."""
         for choice in self.choices:
             if choice.group == DUE and not choice.typed:
                 yield from choice.listed
 
     @property
-    def waiting(self) -> Waiting[Kind]:
+    def waiting(self) -> Waiting[Made]:
         """Return the moves that become due when the players decide a silent point."""
         due = (each for each in self.choices if each.group == DUE and not each.typed)
         return {move: rule for choice in due for move, rule in choice.waiting.items()}
@@ -137,11 +139,11 @@ class Legal(Generic[Kind]):
 
 
 @dataclass(frozen=True)
-class Due(Generic[Kind]):
+class Due(Generic[Made]):
     """Who must act now, and example moves that show how to write it."""
 
     seat: Seat = ""  # empty where the game is over
-    examples: tuple[Kind, ...] = ()
+    examples: tuple[Made, ...] = ()
     entry: str = ""  # the entry about this moment; else those of the examples
     players: tuple[str, ...] = ()  # whose turn it is, where no choice names them
 

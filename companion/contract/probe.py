@@ -1,11 +1,12 @@
 """Tries moves on the referee, as few as are needed."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from itertools import count, islice
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from companion.contract.move import Choice, Group, Kind
+from companion.contract.move import Choice, Fields, Group, Kind
 from companion.core import Illegal, Undecided
+from companion.untyped import GamesOwn
 
 State = TypeVar("State")
 Tried = tuple[Kind, str]  # a move, and the silent point to be decided before it, if any
@@ -16,10 +17,10 @@ class Probe(Generic[State]):
 
     def __init__(
         self,
-        apply: Callable[[State, Any], object],
+        apply: Callable[[State, GamesOwn], object],
         state: State,
         of_the_kind: Set[str] = frozenset(),
-        gives: Callable[[type[Any]], bool] = lambda _kind: True,
+        gives: Callable[[type[GamesOwn]], bool] = lambda _kind: True,
     ) -> None:
         """Begin with this state; `gives` says which kinds are tried at all.
 
@@ -37,9 +38,9 @@ class Probe(Generic[State]):
         self,
         kind: type[Kind],
         moves: Iterable[Kind],
-        fixed: Mapping[str, Any] | None = None,
+        fixed: Fields | None = None,
         group: Group = "",
-    ) -> Choice[Any]:
+    ) -> Choice[Kind]:
         """Offer a kind with those of these moves that are legal, perhaps after a decision."""
         tried = Tries(self._tried(tuple(moves) if self.gives(kind) else ()))
         return Choice(kind, tried.taken, fixed or {}, group=group, waits=tried.waiting)

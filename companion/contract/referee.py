@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from companion.contract.move import Choice, Legal, Move
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
+from companion.untyped import GamesOwn
 
 Waived = tuple[str, ...]
 
@@ -46,13 +47,15 @@ class Referee(Generic[State, Kind]):
     """Decides on moves, and on moves that broke rules and are accepted."""
 
     play: Callable[[State, Kind], State]  # plays a move, or refuses it by a rule
-    against: type[Any]  # the kind of move that accepts a breach, made of its rules and its move
+    against: type[
+        GamesOwn
+    ]  # the kind of move that accepts a breach, made of its rules and its move
     may_happen: Set[str]  # the rules that players can break
     which: str  # refuses a list with any other rule
     kept: str  # refuses a list with a rule that the move does not break
     noted: Callable[[State, Waived], State]  # records, before the move, that it breaks these rules
 
-    def apply(self, state: State, move: Any) -> State:
+    def apply(self, state: State, move: GamesOwn) -> State:
         """Play a move, or refuse it by a rule; breaches that players accept are played."""
         if not isinstance(move, self.against):
             return self.play(state, move)
@@ -74,7 +77,7 @@ class Referee(Generic[State, Kind]):
             return Legal((), lambda _move: False)
         return Legal(tuple(choices), partial(self.allowed, state))
 
-    def happened(self, state: State, move: Kind) -> Any:
+    def happened(self, state: State, move: Kind) -> GamesOwn:
         """Return the move that accepts a refused one as it happened; None if that is impossible."""
         if isinstance(move, self.against):
             return None

@@ -1,11 +1,12 @@
 """What a game with a hidden seat gives to the house: what it seals, opens and lets others see."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.contract.knowledge import Heard, Knowledge
 from companion.core import KEEPER, Chance, Fact, Outcome, Seat
 from companion.text.notation import Shaped, Spelling
+from companion.untyped import GamesOwn
 
 State = TypeVar("State")
 Kind = TypeVar("Kind", bound=Shaped)
@@ -55,7 +56,7 @@ class Secrets(Generic[State, Kind]):
         """Return the players who have to say words."""
         raise NotImplementedError
 
-    def unknown(self, start: State, /) -> Knowledge[Any] | None:
+    def unknown(self, start: State, /) -> Knowledge[GamesOwn] | None:
         """Return what can be known before the first line; None if nobody works that out."""
         return None
 
@@ -63,7 +64,7 @@ class Secrets(Generic[State, Kind]):
         """Return how much of what can be known the others agreed to be shown; empty for none."""
         return ""
 
-    def heard(self, number: int, move: Kind, before: State, after: State, /) -> Heard[Any]:
+    def heard(self, number: int, move: Kind, before: State, after: State, /) -> Heard[GamesOwn]:
         """Return a line as everybody has it, for whoever works out what can be known."""
         raise NotImplementedError
 
@@ -117,7 +118,7 @@ class Secrets(Generic[State, Kind]):
         """Return what the secrets answer to a question of the others; nothing where none waits."""
         return ()
 
-    def own(self, view: Any, /) -> Any:
+    def own(self, view: GamesOwn, /) -> object:
         """Return the part of a view that only this seat knows."""
         raise NotImplementedError
 

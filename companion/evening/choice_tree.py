@@ -9,23 +9,23 @@ complete a move that somebody could still decide against.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
 
 from companion.contract.move import Choice, Move
 from companion.text.notation import Field, Sort
+from companion.untyped import GamesOwn, Value
 
 ON_THE_BOARD = (Sort.PLACE, Sort.WALK, Sort.BORDER)
-FieldsOf = Callable[[type[Any]], Mapping[str, Field]]
+FieldsOf = Callable[[type[GamesOwn]], Mapping[str, Field]]
 
 
 @dataclass(frozen=True)
 class ChoiceStep:
     """One step that can be chosen: who acts, a kind of move, a value of a field or part of one."""
 
-    kind: type[Any]
+    kind: type[GamesOwn]
     name: str = ""  # the field whose value is chosen; empty where a kind of move is chosen
-    value: Any = None
-    fixed: tuple[tuple[str, Any], ...] = ()  # the fields whose values come with the kind
+    value: Value = None
+    fixed: tuple[tuple[str, Value], ...] = ()  # the fields whose values come with the kind
     sort: Sort = Sort.ONE
 
     @property
@@ -49,10 +49,10 @@ class Point:
     choices: tuple[Choice[Move], ...]
     fields_of: FieldsOf
     taken: tuple[ChoiceStep, ...] = ()
-    kind: type[Any] | None = None
+    kind: type[GamesOwn] | None = None
     chosen: Mapping[str, object] = field(default_factory=dict)
     left: tuple[str, ...] = ()  # fields without a value yet, the current one first
-    parts: tuple[Any, ...] = ()  # the parts of the current field that were chosen so far
+    parts: tuple[Value, ...] = ()  # the parts of the current field that were chosen so far
     moves: tuple[Move, ...] | None = None  # the moves still possible; None before a kind was chosen
 
     @cached_property
@@ -71,17 +71,17 @@ class Point:
         return tuple(self._ways)
 
     @property
-    def places(self) -> dict[Any, ChoiceStep]:
+    def places(self) -> dict[Value, ChoiceStep]:
         """Return the possible next steps that choose a place on the board, by that place."""
         return {step.place: step for step in self.options if step.place is not None}
 
     @property
-    def fields(self) -> Mapping[str, Any]:
+    def fields(self) -> Mapping[str, Value]:
         """Return the values that were chosen so far, with the chosen parts of the current field."""
         return {**self.chosen, self.left[0]: self.parts} if self.parts else self.chosen
 
     @property
-    def move(self) -> Move | None:
+    def move(self) -> GamesOwn | None:
         """Return the move if it is whole here, even where it could still go on."""
         if not self.moves or len(self.left) > 1:
             return None
@@ -102,17 +102,17 @@ class Point:
         return ()
 
     @property
-    def example(self) -> Any | None:
+    def example(self) -> GamesOwn | None:
         """Return any one of the moves that are still possible."""
         return self.moves[0] if self.moves else None
 
-    def completed(self, typed: Mapping[str, str]) -> Any:
+    def completed(self, typed: Mapping[str, str]) -> GamesOwn:
         """Return the move with the typed values of some fields, or refuse values that do not fit.
 
         The caller must check that the move can be written as a line.
         """
         assert self.kind
-        values: dict[str, Any] = dict(self.chosen)
+        values: dict[str, Value] = dict(self.chosen)
         for name, shape in self.fields_of(self.kind).items():
             if name in typed:
                 values[name] = shape.typed(typed[name])
@@ -121,7 +121,7 @@ class Point:
         return self.kind(**values)
 
     @property
-    def bordering(self) -> Any | None:
+    def bordering(self) -> Value | None:
         """Return the place on one side of a border while its other side is to be chosen."""
         return self.parts[0] if self.parts and self._sort is Sort.BORDER else None
 
@@ -180,7 +180,7 @@ class Point:
         assert self.kind
         return self.fields_of(self.kind)[self.left[0]].sort
 
-    def _value(self, move: Move) -> Any:
+    def _value(self, move: Move) -> Value:
         """Return the value of the current field in a move."""
         return getattr(move, self.left[0])
 
@@ -261,7 +261,7 @@ PARTS = {Sort.WALK: _along, Sort.BORDER: _around, Sort.SET: _around}
 class ChoiceTree:
     """The steps that a person takes towards a move; each of them can be taken back."""
 
-    def __init__(self, choices: Iterable[Choice[Any]], fields_of: FieldsOf) -> None:
+    def __init__(self, choices: Iterable[Choice[Move]], fields_of: FieldsOf) -> None:
         """Begin with the choices of a seat; `fields_of` returns the fields of a kind of move."""
         self.point = forced(Point(tuple(choices), fields_of))
         self._before: list[Point] = []
@@ -272,7 +272,7 @@ class ChoiceTree:
         return self.point.options
 
     @property
-    def move(self) -> Any | None:
+    def move(self) -> GamesOwn | None:
         """Return the move if it is whole now, even where it could still go on."""
         return self.point.move
 

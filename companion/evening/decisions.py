@@ -1,7 +1,6 @@
 """What a table decided where the rulebook is silent: rulings, or remarks in its own words."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from companion import games, rulebook
 from companion.core import PUBLIC, NotUnderstood
@@ -9,6 +8,7 @@ from companion.locale import _
 from companion.play.table import Table
 from companion.rulebook.decision import Decision
 from companion.rulebook.questions.stems import key, words
+from companion.untyped import GamesOwn
 
 DECIDING = (  # how words begin (accents folded) that ask for all decisions
     *("decid", "decis", "agreed", "rozhod", "dohod", "domluv", "ujedn", "usnes"),
@@ -64,7 +64,7 @@ def _shares(asked: set[str], said: str) -> bool:
     return bool(common) and MOST * len(common) >= len(asked)
 
 
-def decision(table: Table, rule: str, said: str) -> Any:
+def decision(table: Table, rule: str, said: str) -> GamesOwn:
     """Return the move that records a decision: a ruling, or a remark that names the rule."""
     entry = rulebook.entry(rule)
     rules = games.take(table.game).rules
@@ -79,7 +79,7 @@ def decision(table: Table, rule: str, said: str) -> Any:
     return rules.remarked(Decision(rule, " ".join(said.split())).text)
 
 
-def _rulings(table: Table) -> Iterator[Any]:
+def _rulings(table: Table) -> Iterator[GamesOwn]:
     """Go through the rulings that can be made now."""
     ruled: object = games.take(table.game).rules.ruled
     for choice in table.legal(PUBLIC).choices:
@@ -87,7 +87,7 @@ def _rulings(table: Table) -> Iterator[Any]:
             yield from choice.listed
 
 
-def _said(table: Table, move: Any) -> tuple[str, str]:
+def _said(table: Table, move: GamesOwn) -> tuple[str, str]:
     """Return the rule that a move decides, and the decision in words; empty if it decides none."""
     rules = games.take(table.game).rules
     kind: object = type(move)

@@ -1,7 +1,6 @@
 """The private notes of one seat; each belongs to a line of the record."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from companion import games
 from companion.contract.game import AnyNotes
@@ -12,6 +11,7 @@ from companion.locale import _
 from companion.play.table import Table
 from companion.store import notes as kept
 from companion.text.notation import Spelling
+from companion.untyped import GamesOwn
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,7 +85,7 @@ class Notebook:
         first = course.played[0].before if course.played else course.state
         return {1: first, **{each.number: each.after for each in course.played}}
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> GamesOwn:
         """Return the note that a typed line says, or refuse it with a reason."""
         line = self._notes.spelling.tidied(text)
         return games.take(self._table.game).read(self._notes.spelling, line)

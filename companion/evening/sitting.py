@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import takewhile
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion import games
 from companion.contract.game import AnyNotes, SeenAlone
@@ -245,7 +245,7 @@ class Sitting:
         said = _("{hour}: “{line}” was heard or shown, so it stays.").format(hour=hour, line=line)
         return " ".join(filter(None, (said, otherwise)))
 
-    def happened(self, move: Move) -> Any:
+    def happened(self, move: Move) -> Move | None:
         """Return the move that accepts a refused one as it happened; None where secrets are."""
         game = games.take(self.table.game)
         return None if game.secrets else game.rules.happened(self.table.course.state, move)

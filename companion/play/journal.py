@@ -1,7 +1,7 @@
 """The growing record of one table: written to the disk, and passed on to listeners."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.contract.game import AnyGame
 from companion.core import ABOUT, Options
@@ -11,6 +11,7 @@ from companion.record.course import in_clear
 from companion.record.fold import KnownLinesOnly, Listener, NumberedLine, Played
 from companion.record.line import Line, read
 from companion.record.retractable import Retractable
+from companion.untyped import GamesOwn
 
 if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.stored_table import StoredTable
@@ -30,7 +31,7 @@ class Journal:
         self._listeners: list[Listener] = [KnownLinesOnly(), self.course, self.retractable]
 
     @property
-    def state(self) -> Any:
+    def state(self) -> GamesOwn:
         """Return the current state of the game."""
         return self.course.state
 
@@ -85,7 +86,7 @@ class Journal:
         for line in lines:
             self._take(line)
 
-    def _keep(self, lines: Sequence[Line], state: Any, hidden: str = "") -> None:
+    def _keep(self, lines: Sequence[Line], state: object, hidden: str = "") -> None:
         """Save lines to the disk where the table is kept; `state` is the state after them."""
         if self.kept:
             written = [(str(line), "" if at else hidden) for at, line in enumerate(lines)]

@@ -1,7 +1,7 @@
 """One play of one game: the object that screens and commands talk to."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from companion import games
 from companion.contract.announcement import Announcement
@@ -23,6 +23,7 @@ from companion.seal import first, seals, share
 from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.writing.own_check import need_labels
 from companion.text import gametext
+from companion.untyped import GamesOwn
 
 if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.keys.pins import Attempt
@@ -47,7 +48,7 @@ class Table:
         self._journal = Journal(self._game, options, kept)
         self._kept = kept
         self._moment: object = None  # the state for which the cached values below were worked out
-        self._worked_out: dict[str, Any] = {}
+        self._worked_out: dict[str, GamesOwn] = {}
         self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
         if kept:
             self._journal.resume(kept)
@@ -61,7 +62,7 @@ class Table:
             raise NotUnderstood(_("nothing is sealed at this table"))
         return self.proof
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> GamesOwn:
         """Return the move that a typed line says, or refuse it with a reason."""
         return self._game.read(self._game.notation, text)
 
@@ -76,7 +77,7 @@ class Table:
         noted = self._game.notes.spelling.kinds if self._game.notes else ()
         return frozenset(kind.text.split()[0] for kind in (*kinds, *noted))
 
-    def meant(self, move: Move) -> Any:
+    def meant(self, move: Move) -> GamesOwn:
         """Return a typed move as this table means it: with names in its spelling."""
         return self._game.rules.meant(self._journal.state, move)
 
@@ -173,11 +174,11 @@ class Table:
         legal = self.legal(seat)
         return tuple(map(self._game.notation.format, (*legal, *legal.waiting)))
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> GamesOwn:
         """Return what a seat may know."""
         return self._game.rules.view(self._journal.state, seat)
 
-    def foreseen(self, seat: Seat, move: Move) -> Any:
+    def foreseen(self, seat: Seat, move: Move) -> GamesOwn:
         """Return what a seat would know after a move, without playing it."""
         rules = self._game.rules
         return rules.view(rules.apply(self._journal.state, move), seat)
@@ -237,7 +238,7 @@ class Table:
         return found
 
     @property
-    def dealt(self) -> Any:
+    def dealt(self) -> GamesOwn:
         """Return the move by which the hidden seat takes what it was dealt, if that comes next."""
         return self._game.secrets.taken(self._journal.state) if self._game.secrets else None
 
@@ -291,7 +292,7 @@ class Table:
         """Return the moves that count, in clear, with their states; none before all is revealed."""
         return tuple(self.course.played) if self.opened else ()
 
-    def retold(self) -> Iterator[tuple[str, object, object]]:
+    def retold(self) -> Iterator[tuple[str, Move, object]]:
         """Go through an ended game: each move in clear, its hour, and the view after it."""
         if not self.opened:
             raise NotUnderstood(_("the game can be told again when everything is revealed"))

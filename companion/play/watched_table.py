@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 from companion import games, rulebook
 from companion.contract.announcement import Announcement
+from companion.contract.move import Move
 from companion.core import PUBLIC, Illegal, NotUnderstood
 from companion.locale import _
 from companion.record import content
@@ -24,6 +24,7 @@ from companion.seal.checking.revealed_game import retold
 from companion.seal.seals import decoded
 from companion.seal.shown_head import Showing, showing
 from companion.store.public_reader import PublicTable
+from companion.untyped import GamesOwn
 
 ROOM = 200  # letters in a row of the log; longer ones are said in fewer words
 
@@ -113,7 +114,7 @@ class Watched:
         return waiting[0].before if waiting else self._course.state
 
     @property
-    def view(self) -> Any:
+    def view(self) -> GamesOwn:
         """Return what everybody may know, or everything once the game is revealed."""
         if self._retold:
             return self.game.rules.view(self._retold.state, self.game.sealing.seat)
@@ -129,7 +130,7 @@ class Watched:
         """Return the moves that count, in clear, with their states; none before all is revealed."""
         return tuple(self._retold.played) if self._retold else ()
 
-    def retold(self) -> Iterator[tuple[str, object, object]]:
+    def retold(self) -> Iterator[tuple[str, Move, object]]:
         """Go through a revealed game: each move in clear, its hour, and the view after it."""
         for played in self.disclosed:
             view = self.game.rules.view(played.after, self.game.sealing.seat)

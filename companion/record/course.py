@@ -2,26 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.core import Options
 from companion.record import content
 from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
+from companion.untyped import GamesOwn
 
 
 class Course(Listener):
     """Collects the moves that count; `apply` returns the state after a move, or refuses it."""
 
-    def __init__(self, start: object, apply: Callable[[Any, Any], object]) -> None:
+    def __init__(self, start: object, apply: Callable[[GamesOwn, GamesOwn], object]) -> None:
         """Begin at a state without moves."""
         self._start = start
         self._apply = apply
         self.played: list[Played] = []
 
     @property
-    def state(self) -> Any:
+    def state(self) -> GamesOwn:
         """Return the current state."""
         return self.played[-1].after if self.played else self._start
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record import content
 from companion.record.line import Line
+from companion.untyped import GamesOwn
 
 
 @dataclass(frozen=True, repr=False)
@@ -15,9 +15,9 @@ class Played:
     """A move that counts: the number of its line, the move, and the states around it."""
 
     number: int
-    move: Any
-    before: Any
-    after: Any
+    move: GamesOwn
+    before: GamesOwn
+    after: GamesOwn
 
 
 class Listener:

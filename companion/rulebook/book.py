@@ -7,13 +7,13 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 from zlib import crc32
 
 from companion import games as shelf
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.rulebook.kept_values import KeptValues, WorkOut, is_kept, kept
+from companion.untyped import Parsed
 
 FOLDER = "entries"
 QUESTIONS = "questions"  # the code that works out what questions need
@@ -177,7 +177,7 @@ class WordsById(Mapping[str, EntryWords]):
         return len(self._rows)
 
 
-class KeptRows(Mapping[str, Mapping[str, Any]]):
+class KeptRows(Mapping[str, Mapping[str, Parsed]]):
     """The tables of a file by their names, read from what is kept when they are asked for."""
 
     def __init__(self, found: KeptValues, file: str, names: Sequence[str]) -> None:
@@ -200,12 +200,12 @@ class KeptRows(Mapping[str, Mapping[str, Any]]):
         return len(self._names)
 
 
-def _read(game: str, name: str) -> Mapping[str, Any]:
+def _read(game: str, name: str) -> Mapping[str, Parsed]:
     """Read one of the files of a game."""
     if not is_kept():
         return _parsed(game, name)
     found, file = _words_kept(games()), f"{game} {name}"
-    read: dict[str, Any] = found.get(file)
+    read: dict[str, Parsed] = found.get(file)
     return read | {"rule": KeptRows(found, file, read["rule"])} if "rule" in read else read
 
 
@@ -215,7 +215,7 @@ def _words_kept(within: tuple[str, ...]) -> KeptValues:
     return kept_about("entries", within, lambda: _all_parsed(within))
 
 
-def _all_parsed(within: tuple[str, ...]) -> dict[str, Any]:
+def _all_parsed(within: tuple[str, ...]) -> dict[str, Parsed]:
     """Read all files of some games; entries stand by themselves."""
     found: dict[str, object] = {}
     for game in within:
@@ -228,17 +228,17 @@ def _all_parsed(within: tuple[str, ...]) -> dict[str, Any]:
     return found
 
 
-def _parsed(game: str, name: str) -> dict[str, Any]:
+def _parsed(game: str, name: str) -> dict[str, Parsed]:
     """Parse one of the files of a game."""
     return tomllib.loads((folder(game) / name).read_text("utf-8"))
 
 
-def _things(game: str) -> Mapping[str, Any]:
+def _things(game: str) -> Mapping[str, Parsed]:
     """Read the glossary of a game, if it has one."""
     return _read(game, GLOSSARY) if (folder(known(game)) / GLOSSARY).is_file() else {}
 
 
-def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
+def _entry(game: str, name: str, row: Mapping[str, Parsed]) -> Entry:
     """Return an entry from its table of facts."""
     return Entry(
         id=f"{game}.{name}",
@@ -252,6 +252,6 @@ def _entry(game: str, name: str, row: Mapping[str, Any]) -> Entry:
     )
 
 
-def _words(row: Mapping[str, Any]) -> EntryWords:
+def _words(row: Mapping[str, Parsed]) -> EntryWords:
     """Return the words of an entry from their table."""
     return EntryWords(row["title"], row["text"], row.get("refusal", ""), tuple(row["phrases"]))

@@ -9,8 +9,10 @@ from array import array
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Protocol
 from zlib import crc32
+
+from companion.untyped import Parsed
 
 KIND = f"companion rules 1 {sys.implementation.cache_tag} {sys.byteorder}\n".encode()
 HASH = 32  # bytes
@@ -39,7 +41,7 @@ class KeptValues:
         self._starts = array("I", packed[4 : 4 * (many + 2)])
         self._groups = memoryview(packed)[4 * (many + 2) :]
 
-    def get(self, name: str, default: object = None) -> Any:
+    def get(self, name: str, default: object = None) -> Parsed:
         """Return the value of a name."""
         group = crc32(name.encode()) % (len(self._starts) - 1)
         start, end = self._starts[group : group + 2]

@@ -8,7 +8,6 @@ import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from companion.core import Options
 from companion.locale import _
@@ -17,6 +16,7 @@ from companion.store.disk import cells, database, places, schema
 from companion.store.disk.errors import NotOpened
 from companion.store.disk.sqlite_errors import speaking
 from companion.text.plaintext import visible
+from companion.untyped import Cell
 
 OPEN = {
     "tables": {"id", "name", "game", "options", "ROWID"},
@@ -111,7 +111,7 @@ class PublicReader:
         )
         return NotOpened(said.format(name=visible(self._name)))
 
-    def _taken(self, row: tuple[Any, ...], lines: tuple[str, ...]) -> PublicTable:
+    def _taken(self, row: tuple[Cell, ...], lines: tuple[str, ...]) -> PublicTable:
         """Return the table that was read."""
         table, name, game, written = row
         return PublicTable(table, visible(name), game, rows.options(name, written), lines)

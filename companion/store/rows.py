@@ -8,11 +8,12 @@ import re
 import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 from companion.locale import _
 from companion.store.disk.errors import Damaged
 from companion.text.plaintext import GAME, visible
+from companion.untyped import Cell, Parsed
 
 ID = re.compile("[0-9a-f]{16,32}")
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -31,7 +32,7 @@ class TableRow:
     options: dict[str, str]
     started: int
     played: int
-    summary: dict[str, Any]
+    summary: dict[str, Parsed]
     over: bool
     locked: bool
     """Whether it needs a PIN, as it has secrets that are not revealed yet."""
@@ -47,7 +48,7 @@ def listed(database: sqlite3.Connection) -> tuple[TableRow, ...]:
     return tuple(row(each) for each in database.execute(query))
 
 
-def row(found: tuple[Any, ...]) -> TableRow:
+def row(found: tuple[Cell, ...]) -> TableRow:
     """Return a row from its columns in the database."""
     table, name, game, written, started, played, summary, over, sealed = found
     if not (table and ID.fullmatch(table) and game and GAME.fullmatch(game)):
@@ -66,7 +67,7 @@ def row(found: tuple[Any, ...]) -> TableRow:
     )
 
 
-def options(name: object, written: Any) -> dict[str, str]:
+def options(name: object, written: Cell) -> dict[str, str]:
     """Return a table's options from their JSON, which holds texts only."""
     try:
         found = json.loads(written)

@@ -2,12 +2,12 @@
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 from companion.core import Unreadable
 from companion.locale import LANGUAGES, _
 from companion.store.disk import files, places
 from companion.text.plaintext import visible
+from companion.untyped import Parsed
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)
@@ -48,7 +48,7 @@ def read(tables: Path) -> tuple[Settings, str]:
         return Settings(), said.format(path=visible(path))
 
 
-def _understood(rows: dict[str, Any]) -> Settings:
+def _understood(rows: dict[str, Parsed]) -> Settings:
     """Return settings from a file; refuse unknown names and values."""
     found = Settings(**rows)
     lawful = (

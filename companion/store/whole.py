@@ -7,7 +7,6 @@ import sqlite3
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.core import KEEPER, NotUnderstood
 from companion.locale import _
@@ -19,6 +18,7 @@ from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.keys import vault
 from companion.store.rows import TableRow
 from companion.text.plaintext import need_plain
+from companion.untyped import Parsed
 
 FORMAT, FIRST = "companion-table/2", "companion-table/1"
 NEWER = re.compile("companion-table/([3-9]|[1-9][0-9]{1,3})")
@@ -40,7 +40,7 @@ Note = tuple[str, int, bytes]
 class Whole:
     """A table with all its data, read from a file."""
 
-    columns: dict[str, Any]
+    columns: dict[str, Parsed]
     lines: tuple[Stored, ...]
     vaults: tuple[Vault, ...]
     notes: tuple[Note, ...]
@@ -62,7 +62,7 @@ def dumped(database: sqlite3.Connection, row: TableRow) -> str:
     values = database.execute(query, (row.id,)).fetchone()
     if values is None:
         raise NotOpened(_("the table {name} does not exist any more").format(name=row.name))
-    parts: dict[str, Any] = {"table": dict(zip(COLUMNS, map(_plain, values), strict=True))}
+    parts: dict[str, Parsed] = {"table": dict(zip(COLUMNS, map(_plain, values), strict=True))}
     for part, query in PARTS.items():
         parts[part] = [list(map(_plain, each)) for each in database.execute(query, (row.id,))]
     whole = {"format": FORMAT, "sum": _sum(parts), **parts}
@@ -90,7 +90,7 @@ def _need_known(version: str) -> None:
         raise NotUnderstood(_("this table was written by a newer Companion; update this one"))
 
 
-def _parts(given: Any) -> dict[str, object]:
+def _parts(given: Parsed) -> dict[str, object]:
     """Return the parts of a file of this version or the first."""
     names = {FORMAT: ("table", *PARTS), FIRST: ("table", "lines")}[given["format"]]
     parts = {name: given[name] for name in names}
@@ -99,15 +99,15 @@ def _parts(given: Any) -> dict[str, object]:
     return parts
 
 
-def _shape(version: str, parts: Mapping[str, Any]) -> Whole:
+def _shape(version: str, parts: Mapping[str, Parsed]) -> Whole:
     """Return the table from its parts, with every value checked for its type."""
-    table: dict[str, Any] = dict(parts["table"])
+    table: dict[str, Parsed] = dict(parts["table"])
     vaults = parts.get("vaults", [])
     if version == FIRST:
         table["ended"] = int(table["wrapped"] is None)
         old = (table["wrapped"], 0, table["tries"], table["tried"])
         vaults = [] if table["ended"] else [(KEEPER, vault.SECRETS, vault.FIRST, *old)]
-    columns: dict[str, Any] = {key: table[key] for key in COLUMNS}
+    columns: dict[str, Parsed] = {key: table[key] for key in COLUMNS}
     columns |= {key: _bytes(table[key]) for key in BYTES}
     for key in TEXTS:
         _need_text(columns[key])
@@ -126,7 +126,7 @@ def _shape(version: str, parts: Mapping[str, Any]) -> Whole:
     )
 
 
-def _line(number: Any, line: Any, secret: Any, chain: Any) -> Stored:
+def _line(number: Parsed, line: Parsed, secret: Parsed, chain: Parsed) -> Stored:
     """Return a line from its values."""
     _need_number(number)
     _need_text(line)
@@ -134,7 +134,13 @@ def _line(number: Any, line: Any, secret: Any, chain: Any) -> Stored:
 
 
 def _vault(
-    seat: Any, holds: object, version: Any, wrapped: Any, notes: Any, tries: Any, tried: Any
+    seat: Parsed,
+    holds: object,
+    version: Parsed,
+    wrapped: Parsed,
+    notes: Parsed,
+    tries: Parsed,
+    tried: Parsed,
 ) -> Vault:
     """Return a vault from its values; its key must be undamaged."""
     _need_seat(seat)
@@ -146,14 +152,14 @@ def _vault(
     return seat, holds, version, key, notes, tries, tried
 
 
-def _note(seat: Any, number: Any, note: Any) -> Note:
+def _note(seat: Parsed, number: Parsed, note: Parsed) -> Note:
     """Return a note from its values."""
     _need_seat(seat)
     _need_number(number)
     return seat, number, _bytes(note) or b""
 
 
-def _need_seat(seat: Any) -> None:
+def _need_seat(seat: Parsed) -> None:
     """Refuse what is not the name of a seat."""
     _need_text(seat)
     try:

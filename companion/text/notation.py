@@ -8,11 +8,12 @@ from difflib import get_close_matches
 from enum import Enum
 from functools import cached_property
 from string import Formatter
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
+from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from companion.core import NotUnderstood, Reordered, Unlike
 from companion.locale import _
 from companion.text.plaintext import need_plain
+from companion.untyped import Value
 
 
 @runtime_checkable
@@ -44,8 +45,8 @@ class Field:
     """One sort of field in a line: its pattern, and how it is read, written and chosen."""
 
     pattern: str
-    read: Callable[[str], Any]
-    write: Callable[[Any], str] = str
+    read: Callable[[str], Value]
+    write: Callable[[Value], str] = str
     sort: Sort = Sort.ONE
     tidied: Callable[[str], str] = str  # corrects the spelling of what was typed in a hurry
     loose: str = ""  # a wider pattern for what was typed in a hurry
@@ -54,7 +55,7 @@ class Field:
     named: bool = False  # holds names that the table knows, so that typing completes them
     longest: int = 0  # the value is whole with so many signs, without Enter; 0: it needs Enter
 
-    def typed(self, text: str) -> Any:
+    def typed(self, text: str) -> Value:
         """Return the value of a text typed for this field alone, or refuse it."""
         spelled = self.tidied(text)
         # Free words may begin with a blank in their line.

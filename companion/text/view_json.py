@@ -6,15 +6,15 @@ shape, the field says so: `letter: str = field(metadata=known_as(setup=plain))`.
 
 from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 from companion.text.notation import Shaped
+from companion.untyped import GamesOwn, Parsed, Value
 
-Form = Callable[[Any], Any]
+Form = Callable[[Value], object]
 NAMES = "names in JSON"
 
 
-def plain(value: Any) -> Any:
+def plain(value: Value) -> object:
     """Return a value as it is, as the form of a field that only has another name."""
     return value
 
@@ -24,7 +24,7 @@ def known_as(**forms: Form) -> dict[str, Mapping[str, Form]]:
     return {NAMES: forms}
 
 
-def as_json(value: Any, line: Callable[[Any], str]) -> Any:
+def as_json(value: Value, line: Callable[[GamesOwn], str]) -> Parsed:
     """Return a view, or a value in one, as JSON; `line` returns a move as its line of text."""
     match value:
         case None | bool() | int() | str():
@@ -40,7 +40,7 @@ def as_json(value: Any, line: Callable[[Any], str]) -> Any:
     return [as_json(each, line) for each in value]
 
 
-def _named(view: Any) -> Iterator[tuple[str, Any]]:
+def _named(view: GamesOwn) -> Iterator[tuple[str, Value]]:
     """Go through the names and values of a view in JSON."""
     for each in fields(view):
         for name, form in each.metadata.get(NAMES, {each.name: plain}).items():

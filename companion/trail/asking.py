@@ -1,7 +1,6 @@
 """Questions and duties that many hunts have: was it there, is it there now, where is it."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from companion.contract.move import Move
 from companion.core import Fact
@@ -11,6 +10,7 @@ from companion.trail.graph import Graph, Place
 from companion.trail.hunt import Hunt, Hunted
 from companion.trail.moves import Says, Tells
 from companion.trail.secrets import HERE, VISITED, Bit
+from companion.untyped import GamesOwn
 
 
 class OfPlace(Question[Hunt, Hunted, Says]):
@@ -76,6 +76,6 @@ class TellsPlace(Duty[Hunt, Hunted, Tells]):
 
 def _place(public: Hunt) -> Place:
     """Return the place that the open question is about."""
-    asked: Any = public.asked
+    asked: GamesOwn = public.asked
     place: Place = asked.place
     return place

@@ -5,7 +5,7 @@ which worlds it leaves possible, asks the declaration.
 """
 
 from collections.abc import Iterable
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from companion.core import Fact
 from companion.trail.world import Hidden, Public
@@ -54,3 +54,8 @@ class Duty(Claim[Public, Hidden, Said]):
     def comes(self, hour: int) -> bool:
         """Say whether everybody knows beforehand that it is told at an hour."""
         return False
+
+
+# Claims of any game: each takes what is public and hidden in its own game, and its own moves.
+AnyClaim: TypeAlias = Claim[Any, Any, Any]
+AnyQuestion: TypeAlias = Question[Any, Any, Any]

@@ -4,9 +4,9 @@ A game that is played like this declares its board, its moves and its questions,
 one that is played otherwise writes its own, as far as it differs.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from companion.contract.move import Choice, Move
 from companion.contract.player_names import Players
@@ -18,6 +18,7 @@ from companion.trail.help import PAPER, Help, HelpByAll, agreed, alone, together
 from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck
 from companion.trail.rules import TrailRules
 from companion.trail.world import TrailState, World
+from companion.untyped import GamesOwn
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ class HuntRules(TrailRules[HuntState, Move]):
     graph: ClassVar[Graph]
     goes: ClassVar[tuple[type[Goes], ...]]  # the hidden moves; a trail begins with the first kind
     announced: ClassVar[frozenset[str]] = frozenset()  # ways that are told at the end of an hour
-    questions: ClassVar[Mapping[type[Move], Question[Hunt, Hunted, Any]]]
-    duties: ClassVar[tuple[Duty[Hunt, Hunted, Any], ...]] = ()
+    questions: ClassVar[Mapping[type[Move], Question[Hunt, Hunted, GamesOwn]]]
+    duties: ClassVar[tuple[Duty[Hunt, Hunted, GamesOwn], ...]] = ()
     last_hour: ClassVar[int]
     takes: ClassVar[Players] = Players(2, 5)
     helped = Help
@@ -155,7 +156,7 @@ class HuntRules(TrailRules[HuntState, Move]):
             yield probe.offer(Done, [Done()])
             yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
 
-    def _each(self, kind: Any) -> Any:
+    def _each(self, kind: Callable[[Place], Move]) -> Callable[[], Iterator[Move]]:
         """Return how to make the moves of a kind, one for each place."""
         return lambda: map(kind, self.graph.places)
 
@@ -217,6 +218,8 @@ class HuntRules(TrailRules[HuntState, Move]):
         if not lawful:
             raise Illegal(self.prefix + rule)
 
-    def _need_true(self, state: HuntState, claim: Claim[Hunt, Hunted, Any], said: Move) -> None:
+    def _need_true(
+        self, state: HuntState, claim: Claim[Hunt, Hunted, GamesOwn], said: Move
+    ) -> None:
         """Refuse what the trail shows to be untrue."""
         state.need_true(lambda: claim.true(state.public, state.hidden, said), claim.rule)

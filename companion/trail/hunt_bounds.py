@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from companion.contract.knowledge import Heard
 from companion.trail.bounds import Reach, narrowed, towards
@@ -12,6 +11,7 @@ from companion.trail.graph import Graph, Place
 from companion.trail.hunt import Hunt, Hunted, HuntRules
 from companion.trail.moves import Acted
 from companion.trail.secrets import HERE, VISITED
+from companion.untyped import GamesOwn
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def told(rules: HuntRules, heard: Heard[Hunt]) -> list[Learned]:
     return [found for fact in facts if (found := learned(rules.graph, fact))]
 
 
-def claim_of(rules: HuntRules, heard: Heard[Hunt]) -> Claim[Hunt, Hunted, Any] | None:
+def claim_of(rules: HuntRules, heard: Heard[Hunt]) -> Claim[Hunt, Hunted, GamesOwn] | None:
     """Return the declaration of what a line tells, if it tells anything."""
     asked = heard.before.asked
     claims = (*rules.duties, *((rules.questions[type(asked)],) if asked else ()))

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.move import Move
 from companion.core import KEEPER, PUBLIC
+from companion.text.notation import Spelling
 from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph
 from companion.trail.hunt import Hunt, HuntRules, HuntState
@@ -17,7 +17,7 @@ from companion.trail.secrets import TrailSecrets
 class HuntSecrets(TrailSecrets[HuntState, Move]):
     """The trail of a hunt, with a sheet at the end of each hour."""
 
-    def __init__(self, rules: HuntRules, record: Any) -> None:
+    def __init__(self, rules: HuntRules, record: Spelling[Move]) -> None:
         """Take the referee, and the lines of the record."""
         self.record = record
         self._rules = rules

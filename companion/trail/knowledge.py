@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial, reduce
 from sys import maxsize
-from typing import Any
 
 from companion.contract.knowledge import Heard, Knowledge, Picture, Preview
 from companion.contract.move import Move
@@ -111,7 +110,7 @@ class HuntKnowledge(Knowledge[Hunt]):
         number = max(self.one_in * len(trails), some)
         return Preview(said.move, number, max(then.worlds, some), here, self.one_in == 1)
 
-    def _in_list(self, said: Move) -> list[Any]:
+    def _in_list(self, said: Move) -> list[int]:
         """Say where an answer stands in a list: yes before no, places as on the board."""
         order = self.rules.graph.order
         return [order.get(each, -int(each is True)) for each in vars(said).values()]

@@ -1,17 +1,17 @@
 """What the referees of hidden-movement games share: two seats, and what each of them sees."""
 
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.contract.game import Rules
 from companion.contract.move import Move
 from companion.core import KEEPER, PUBLIC, Seat
 from companion.trail.help import Help
 from companion.trail.moves import Acted, HiddenMove
-from companion.trail.world import Public, TrailState, World
+from companion.trail.world import AnyPublic, AnyTrailState, Public, World
 
 Kind = TypeVar("Kind", bound=Move)
-State = TypeVar("State", bound=TrailState[Any, Any])
+State = TypeVar("State", bound=AnyTrailState)
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class HiddenView(OpenView[Public]):
     world: World = field(repr=False)
 
 
-class TrailRules(Rules[State, Kind, OpenView[Any]]):
+class TrailRules(Rules[State, Kind, OpenView[AnyPublic]]):
     """A referee with one hidden seat; hidden moves can be taken back until the turn is over."""
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Return the public seat and the hidden one."""
         return PUBLIC, KEEPER
 
-    def view(self, state: State, seat: Seat) -> OpenView[Any]:
+    def view(self, state: State, seat: Seat) -> OpenView[AnyPublic]:
         """Return what is public; to the hidden seat its world, too."""
         if seat == KEEPER:
             return HiddenView(state.public, state.hidden)

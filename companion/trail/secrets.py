@@ -3,20 +3,21 @@
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from companion.contract.knowledge import Heard
 from companion.contract.move import Move
 from companion.contract.secrets import Secrets
 from companion.core import Fact
-from companion.trail.claims import Claim
+from companion.trail.claims import AnyClaim
 from companion.trail.facts import Hours, Learned, at_hour, hour_label, sheet_labels
 from companion.trail.graph import Graph, Place
 from companion.trail.rules import HiddenView
-from companion.trail.world import TrailState, World
+from companion.trail.world import AnyPublic, AnyTrailState, World
+from companion.untyped import GamesOwn
 
 Kind = TypeVar("Kind", bound=Move)
-State = TypeVar("State", bound=TrailState[Any, Any])
+State = TypeVar("State", bound=AnyTrailState)
 
 
 @dataclass(frozen=True)
@@ -36,8 +37,8 @@ class Card:
     """Something hidden beside the trail: what the others see when it is taken, and its seals."""
 
     veiled: type[Move]
-    labels: Callable[[Any], tuple[str, ...]]  # from what is public
-    values: Callable[[Any, Any], tuple[int, ...]]  # from what is public, and the move
+    labels: Callable[[AnyPublic], tuple[str, ...]]  # from what is public
+    values: Callable[[AnyPublic, GamesOwn], tuple[int, ...]]  # from what is public, and the move
 
 
 class TrailSecrets(Secrets[State, Kind]):
@@ -46,14 +47,14 @@ class TrailSecrets(Secrets[State, Kind]):
     trail: Mapping[type[Move], type[Move]]  # moves to a place, and what others see of them
     cards: ClassVar[Mapping[type[Move], Card]] = {}
     bits: ClassVar[tuple[Bit, ...]] = (VISITED, HERE)
-    claimed: tuple[Claim[Any, Any, Any], ...] = ()
+    claimed: tuple[AnyClaim, ...] = ()
     asks: tuple[type[Move], ...] = ()  # the moves by which the others ask
 
-    def graph(self, public: Any) -> Graph:
+    def graph(self, public: AnyPublic) -> Graph:
         """Return the board."""
         raise NotImplementedError
 
-    def hour(self, public: Any, veiled: type[Move]) -> int:
+    def hour(self, public: AnyPublic, veiled: type[Move]) -> int:
         """Return the hour whose place a hidden move seals; of the move, only its public form."""
         raise NotImplementedError
 
@@ -64,7 +65,7 @@ class TrailSecrets(Secrets[State, Kind]):
 
     def labels(self, state: State, move: Kind) -> tuple[str, ...]:
         """Return the labels of a move's seals; they follow from its public form."""
-        veiled = self._veils.get(type(move), type(move))
+        veiled: type[Move] = self._veils.get(type(move), type(move))
         if veiled not in self._hiding:
             return ()
         card = self._hiding[veiled]
@@ -74,7 +75,7 @@ class TrailSecrets(Secrets[State, Kind]):
 
     def facts(self, state: State, move: Kind) -> tuple[Fact, ...]:
         """Return what a hidden move seals: of a move to a place, only the place."""
-        kind: Any = type(move)
+        kind = type(move)
         if kind in self.trail:
             hour = self.hour(state.public, self.trail[kind])
             return (at_hour(self.graph(state.public), hour, self.reached(move)),)
@@ -83,7 +84,7 @@ class TrailSecrets(Secrets[State, Kind]):
         values = self.cards[kind].values(state.public, move)
         return tuple(zip(self.labels(state, move), values, strict=True))
 
-    def reached(self, move: Any) -> Place:
+    def reached(self, move: GamesOwn) -> Place:
         """Return the place to which a hidden move leads."""
         place: Place = move.place
         return place
@@ -102,23 +103,23 @@ class TrailSecrets(Secrets[State, Kind]):
         """Return the trail as far as a view shows it."""
         return view.world.path if isinstance(view, HiddenView) else ()
 
-    def learned(self, public: Any) -> Iterator[Learned]:
+    def learned(self, public: AnyPublic) -> Iterator[Learned]:
         """Go through what everybody was told of places, the oldest first."""
         return iter(())
 
-    def hours(self, public: Any) -> Hours:
+    def hours(self, public: AnyPublic) -> Hours:
         """Return the hours of the game, where it has a track of them."""
         return Hours()
 
-    def phase(self, public: Any) -> str:
+    def phase(self, public: AnyPublic) -> str:
         """Name whose turn it is, for whoever goes through an evening turn by turn."""
         raise NotImplementedError
 
-    def seekers(self, public: Any) -> Mapping[str, Place]:
+    def seekers(self, public: AnyPublic) -> Mapping[str, Place]:
         """Return where on the board those stand who search, where a game has figures for them."""
         return {}
 
-    def apart(self, public: Any, one: Place, other: Place) -> int:
+    def apart(self, public: AnyPublic, one: Place, other: Place) -> int:
         """Return how far apart two places are: over how many links, of whatever kind."""
         return self.graph(public).apart(one, other)
 
@@ -139,7 +140,7 @@ class TrailSecrets(Secrets[State, Kind]):
         level: str = state.public.help
         return level
 
-    def own(self, view: Any) -> object:
+    def own(self, view: GamesOwn) -> object:
         """Return the world that only the hidden seat sees."""
         return view.world
 
@@ -158,13 +159,13 @@ class TrailSecrets(Secrets[State, Kind]):
         more = claim.rests(state.public, move) if claim else ()
         return (*(label for label, _value in self.opened(state, move)), *more)
 
-    def claim(self, public: object, move: Kind) -> Claim[object, Any, object] | None:
+    def claim(self, public: object, move: Kind) -> AnyClaim | None:
         """Return the declaration of what a move tells now, if it tells anything."""
         found = self._claims.get(type(move), ())
         return next((each for each in found if each.waits(public)), None)
 
     @cached_property
-    def _claims(self) -> Mapping[type[Move], tuple[Claim[object, Any, object], ...]]:
+    def _claims(self) -> Mapping[type[Move], tuple[AnyClaim, ...]]:
         """Return by each kind of move what it can tell."""
         forms = {form for claim in self.claimed for form in claim.forms}
         return {form: tuple(c for c in self.claimed if form in c.forms) for form in forms}
@@ -176,6 +177,10 @@ class TrailSecrets(Secrets[State, Kind]):
         return {**dict.fromkeys(self.trail.values()), **cards}
 
     @cached_property
-    def _veils(self) -> Mapping[type[Move], type[Any]]:
+    def _veils(self) -> Mapping[type[Move], type[GamesOwn]]:
         """Return what the others see of each kind of hidden move."""
         return {**self.trail, **{kind: card.veiled for kind, card in self.cards.items()}}
+
+
+# The secrets of any game with a hidden trail.
+AnyTrailSecrets: TypeAlias = TrailSecrets[Any, Any]

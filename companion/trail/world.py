@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from companion.core import Illegal
 from companion.trail.graph import Place
+from companion.untyped import Changes
 
 Public = TypeVar("Public")
 
@@ -56,7 +57,13 @@ class TrailState(Generic[Public, Hidden]):
             raise Illegal(rule)
 
 
-def _secretly(hidden: Hidden, changes: Mapping[str, Any]) -> Hidden:
+# A state with a hidden trail, whatever a game adds to its public and its hidden part. A type
+# variable cannot say "the public part of that state", so what is told of one alone is `AnyPublic`.
+AnyTrailState: TypeAlias = TrailState[Any, Any]
+AnyPublic: TypeAlias = Any
+
+
+def _secretly(hidden: Hidden, changes: Mapping[str, Changes]) -> Hidden:
     """Return what is hidden with changes, unless it is a witness's."""
     return replace(hidden, **changes) if hidden.seen else hidden
 

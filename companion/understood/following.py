@@ -5,15 +5,15 @@ It takes the moves in clear, but what could be known is worked out from their pu
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.contract.knowledge import Heard, Knowledge, Picture
 from companion.contract.move import Move
 from companion.record.fold import Played
-from companion.trail.claims import Question
+from companion.trail.claims import AnyQuestion, Question
 from companion.trail.facts import Learned, learned
-from companion.trail.secrets import HERE, TrailSecrets
+from companion.trail.secrets import HERE, AnyTrailSecrets, TrailSecrets
+from companion.trail.world import AnyTrailState
 from companion.understood.evening import (
     Admitted,
     Asked,
@@ -53,7 +53,7 @@ class _Open:
 
     line: int
     move: Move
-    before: object
+    before: AnyTrailState
     knowledge: Knowledge[object]
 
 
@@ -62,7 +62,7 @@ class _Following:
     """An evening so far."""
 
     game: AnyGame
-    secrets: TrailSecrets[Any, Any]
+    secrets: AnyTrailSecrets
     knowledge: Knowledge[object]
     lines: list[Line] = field(default_factory=list)
     near: dict[tuple[int, str], Near] = field(default_factory=dict)
@@ -87,7 +87,7 @@ class _Following:
         self._admitted(at, giver, move, was)
         self._measure(at, after, known)
 
-    def evening(self, last: Any) -> Evening:
+    def evening(self, last: AnyTrailState) -> Evening:
         """Return the evening."""
         near = tuple(self.near.values())
         return Evening(
@@ -113,7 +113,7 @@ class _Following:
         """Say whether a move answers a question."""
         return isinstance(self.secrets.claim(public, self.secrets.veil(move)), Question)
 
-    def _waits(self, public: object) -> Question[object, Any, Any] | None:
+    def _waits(self, public: object) -> AnyQuestion | None:
         """Return the question that waits for its answer."""
         asked = (each for each in self.secrets.claimed if isinstance(each, Question))
         return next((each for each in asked if each.waits(public)), None)
@@ -149,7 +149,7 @@ class _Following:
             if better:
                 found.wasted.append(Wasted(open_.line, asked, better))
 
-    def _look_round(self, before: Any, was: Picture) -> None:
+    def _look_round(self, before: AnyTrailState, was: Picture) -> None:
         """Work out what each question would have told that could be asked now, once an hour."""
         if not self._countable(was) or self._waits(before.public):
             return
@@ -165,7 +165,7 @@ class _Following:
         """Say whether so little is possible that more can be worked out about it."""
         return known.exact and known.trails <= MANY
 
-    def _questions(self, before: Any) -> Iterator[object]:
+    def _questions(self, before: AnyTrailState) -> Iterator[Move]:
         """Go through the questions that can be asked now."""
         seat = self.game.rules.due(before).seat
         if seat and seat != self.secrets.seat:
@@ -174,7 +174,7 @@ class _Following:
                     yield from choice.listed
 
     def _instead(
-        self, at: int, before: object, move: Any, was: Picture, knowledge: Knowledge[Any]
+        self, at: int, before: AnyTrailState, move: Move, was: Picture, knowledge: Knowledge[object]
     ) -> Instead | None:
         """Return what a question would have told at least, whichever true answer was given."""
         state = self.game.rules.apply(before, move)
@@ -194,7 +194,7 @@ class _Following:
             knowledge, state = knowledge.after(heard), after
         return Left.of(knowledge.picture())
 
-    def _search(self, state: Any, answer: Move) -> Learned | None:
+    def _search(self, state: AnyTrailState, answer: Move) -> Learned | None:
         """Return what an answer tells of whether the trail is at a place now, if it tells that."""
         graph = self.secrets.graph(state.public)
         facts = (learned(graph, each) for each in self.secrets.opened(state, answer))
@@ -209,7 +209,7 @@ class _Following:
             found[-1] = replace(found[-1], after=now)
         self.paying = type(move).admits or (self.paying and giver == self.secrets.seat)
 
-    def _measure(self, at: int, after: Any, known: Picture) -> None:
+    def _measure(self, at: int, after: AnyTrailState, known: Picture) -> None:
         """Note how near those are who search, where the trail stands."""
         path = after.hidden.path
         if not path or len(path) != known.hour:

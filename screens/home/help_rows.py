@@ -1,9 +1,7 @@
 """The rows of a new table about help: how much of what can be known the program shows."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import RadioSet, Static
 
@@ -12,6 +10,7 @@ from companion.trail.help import LEVELS, PAPER
 from companion.trail.help_words import changes, name, told
 from screens.kit.dialogs.form import row
 from screens.kit.dialogs.radio_row import Following, ways
+from screens.kit.window import AnyScreen
 
 HELP, HELPED = "help", "helped"
 
@@ -22,13 +21,13 @@ def help_rows() -> Iterator[Widget]:
     yield Static(_told(PAPER), id=HELPED, classes="below", markup=False)
 
 
-def tell_help(form: Screen[Any], at: int) -> None:
+def tell_help(form: AnyScreen, at: int) -> None:
     """Say what a level shows, and what more help changes."""
     for below in form.query(f"#{HELPED}").results(Static):  # none while another game is chosen
         below.update(_told(LEVELS[at]))
 
 
-def chosen_help(form: Screen[Any]) -> str:
+def chosen_help(form: AnyScreen) -> str:
     """Return the chosen level; empty where it is none, which needs no line."""
     level = LEVELS[form.query_one(f"#{HELP}", RadioSet).pressed_index]
     return "" if level == PAPER else level

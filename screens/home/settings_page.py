@@ -1,8 +1,8 @@
 """The settings: language, theme, word list, and when the hidden side is covered."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -11,6 +11,7 @@ from textual.widgets import RadioSet, Static
 
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.store import settings
+from companion.untyped import Handed, Value
 from screens.kit.dialogs.radio_row import ways
 from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot
@@ -104,7 +105,7 @@ def _minutes() -> dict[int, str]:
     }
 
 
-VALUES: dict[str, Any] = {
+VALUES: dict[str, Collection[Value]] = {
     "language": ("", *LANGUAGES),
     "theme": NAMES,
     "words": WORDS,
@@ -114,7 +115,7 @@ VALUES: dict[str, Any] = {
 }
 
 
-def _choice(name: str, title: str, told: Any, chosen: object) -> ComposeResult:
+def _choice(name: str, title: str, told: Handed, chosen: object) -> ComposeResult:
     """Lay out one setting."""
     yield Static(title, classes="label")
     yield ways(f"set-{name}", told.values(), list(told).index(chosen))

@@ -5,14 +5,13 @@ import os
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, work
 from textual.app import App
 from textual.binding import Binding
 from textual.geometry import Size
-from textual.screen import Screen
 
 from companion.core import CompanionError
 from companion.locale import N_, READER, WORDS, Reader, _, system
@@ -20,11 +19,13 @@ from companion.locale.threads import ReadersThreads
 from companion.store import settings
 from companion.store.settings import Settings
 from companion.telling.refusals import in_a_sentence
+from companion.untyped import Handed
 from screens.kit import crash_notice, themes
 from screens.kit.keys.commands import Actions, Command, bindings
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
 from screens.kit.small_window import SmallWindow, too_small
+from screens.kit.window import AnyScreen
 
 KEYS = (
     Command("language", "f9", N_("Language"), N_("another language, at once"), shown=False),
@@ -119,7 +120,7 @@ class Frame(App[int]):
             for each in pages
         )
 
-    def get_screen(self, screen: Any, screen_class: Any = None) -> Any:
+    def get_screen(self, screen: Handed, screen_class: Handed = None) -> Handed:
         """Return a screen after reading its styles and setting the classes for the window's size.
 
         Textual does both only when the screen is open, and then styles every screen again.
@@ -132,7 +133,7 @@ class Frame(App[int]):
         found.update_classes(dict.fromkeys(self._fitting(found), True), update=False)
         return found
 
-    def _fitting(self, screen: Screen[Any]) -> Iterator[str]:
+    def _fitting(self, screen: AnyScreen) -> Iterator[str]:
         """Return the classes of a screen in a window of this size."""
         across = screen.HORIZONTAL_BREAKPOINTS or self.HORIZONTAL_BREAKPOINTS
         down = screen.VERTICAL_BREAKPOINTS or self.VERTICAL_BREAKPOINTS

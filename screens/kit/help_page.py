@@ -1,7 +1,7 @@
 """The help: the keys of the screen below it, the signs on its board, and the meaning of words."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from rich.table import Table
 from rich.text import Text
@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.binding import ActiveBinding
 from textual.containers import Vertical, VerticalScroll
 from textual.dom import DOMNode
-from textual.screen import Screen
 from textual.widgets import Static
 
 from companion.locale import N_, _
@@ -19,6 +18,7 @@ from screens.kit.glossary import WORDS
 from screens.kit.keys.commands import Command, bindings, declared, described, listed, sought
 from screens.kit.keys.taps import again
 from screens.kit.page import Dialog
+from screens.kit.window import AnyScreen
 
 
 @runtime_checkable
@@ -80,7 +80,7 @@ class HelpPage(Dialog[None]):
         ]
     )
 
-    def __init__(self, about: Screen[Any]) -> None:
+    def __init__(self, about: AnyScreen) -> None:
         """Explain this screen."""
         super().__init__()
         self._about = about

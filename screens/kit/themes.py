@@ -1,11 +1,10 @@
 """Five themes: dark, light, high contrast, safe for the colour-blind, and without colours."""
 
-from typing import Any
-
 from textual.color import Color
 from textual.theme import Theme
 
 from companion.locale import N_
+from companion.untyped import Handed
 
 NAMES = {
     "dark": N_("dark"),
@@ -29,7 +28,7 @@ def _theme(
     success: str,
     line: float = LINE,
     variables: dict[str, str] | None = None,
-    **colours: Any,
+    **colours: Handed,
 ) -> Theme:
     """Return a theme with quiet scrollbars, thin lines, and a background for trails."""
     bars = dict.fromkeys(("scrollbar", "scrollbar-hover", "scrollbar-active"), bar)

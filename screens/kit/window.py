@@ -1,6 +1,6 @@
 """What screens may ask of their window, beside what Textual offers."""
 
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from textual.app import App
 from textual.geometry import Size
@@ -16,11 +16,16 @@ if TYPE_CHECKING:  # the first page needs no table
     from companion.seal.evidence import Evidence
 
 
+# Textual's screens and apps have the type of what they give back; here nobody asks for it.
+AnyScreen: TypeAlias = Screen[Any]
+AnyApp: TypeAlias = App[Any]
+
+
 class OnScreen(Protocol):
     """A screen or a part of one."""
 
     @property
-    def app(self) -> App[Any]:
+    def app(self) -> AnyApp:
         """Return the app that shows it."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import ClassVar, Protocol
 
 from textual.containers import Horizontal
 from textual.geometry import Region
@@ -12,6 +12,7 @@ from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import Point
 from companion.locale import _
+from companion.untyped import GamesOwn
 from screens.table.door import Takes
 from screens.table.panels.announcement import Announced
 from screens.table.panels.log import Log
@@ -25,7 +26,7 @@ UNREAD = "•"  # shown instead of a letter that may be part of a PIN
 class Shown:
     """What a face shows: the view, the choices and the log of one seat."""
 
-    view: Any
+    view: GamesOwn
     game: AnyGame
     choices: Sequence[Choice[Move]]  # choices that are due
     others: Sequence[Choice[Move]]  # optional choices

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from textual.screen import Screen
 
 from companion.play.table import Table
+from companion.untyped import GamesOwn
 from screens.table.extras import Extra
 from screens.table.face import Face
 from screens.table.public_picture import PublicPicture
@@ -27,7 +27,7 @@ class Look:
     # The list under More; by default it is made of the optional choices.
     extras: tuple[Extra, ...] = ()
     # How far the game is, in a few words; by default its stamp.
-    progress: Callable[[Any], str] | None = None
+    progress: Callable[[GamesOwn], str] | None = None
 
 
 PLAIN = Look()

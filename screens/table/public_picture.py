@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.containers import Container
 
-Told = tuple[str, Any, Any]  # the hour of a move, the move in clear, and the view after it
+from companion.contract.move import Move
+from companion.untyped import GamesOwn
+
+Told = tuple[str, Move, GamesOwn]  # the hour of a move, the move in clear, and the view after it
 
 
 @dataclass(frozen=True)
@@ -14,8 +17,8 @@ class Stage:
     """A stage of a revealed game, such as an hour: its moves, and the view at its end."""
 
     name: str
-    moves: tuple[Any, ...]
-    view: Any
+    moves: tuple[GamesOwn, ...]
+    view: GamesOwn
 
 
 class PublicPicture(Container, can_focus=False):
@@ -24,7 +27,7 @@ class PublicPicture(Container, can_focus=False):
     wide: ClassVar[bool] = False
     """Whether it takes all the width that the words beside it can spare."""
 
-    def tell(self, view: Any) -> None:
+    def tell(self, view: GamesOwn) -> None:
         """Draw this view."""
         raise NotImplementedError
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice, takewhile
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion import games, rulebook
 from companion.contract.announcement import Announcement, together
@@ -14,9 +14,11 @@ from companion.core import PUBLIC, Outcome, Seat
 from companion.evening.sitting import Sitting
 from companion.locale import _, reading
 from companion.record.fold import Played
+from companion.untyped import GamesOwn
 from screens.kit.glossary import words_of
 
 STRUCK = "✗ "
+First = TypeVar("First")
 Kept = TypeVar("Kept")
 
 
@@ -70,7 +72,7 @@ class Seating:
         return True
 
     @property
-    def view(self) -> Any:
+    def view(self) -> GamesOwn:
         """Return what this seat may know."""
         return self.table.view(self.seat)
 
@@ -211,7 +213,7 @@ class Seating:
         self.sitting.close()
 
 
-def _still(pairs: Sequence[tuple[object, Kept]], now: Sequence[object]) -> list[tuple[Any, Kept]]:
+def _still(pairs: Sequence[tuple[First, Kept]], now: Sequence[object]) -> list[tuple[First, Kept]]:
     """Return the pairs whose first is still the same thing, up to the first that is another."""
     both = zip(pairs, now, strict=False)
     return [pair for pair, _each in takewhile(lambda each: each[0][0] is each[1], both)]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby, product
 from operator import itemgetter
 from textwrap import wrap
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -18,6 +18,7 @@ from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
 from companion.trail.graph import Graph, Place
+from companion.untyped import Handed
 from screens.kit.keys.taps import again
 from screens.trail.layout import Key, Layout, laid_out
 from screens.trail.sight import Sight
@@ -58,7 +59,7 @@ class Chart(ScrollView, can_focus=False):
     """The places that can be chosen, with their keys."""
     marked: reactive[Place] = reactive("", init=False)
 
-    def __init__(self, **named: Any) -> None:
+    def __init__(self, **named: Handed) -> None:
         """Begin without places."""
         super().__init__(**named)
         self._layout: Layout | None = None

@@ -1,13 +1,14 @@
 """The picture of any hidden trail for a second screen and for an ended game: board and hours."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 
 from companion.contract.announcement import DOT
 from companion.contract.game import AnyGame
 from companion.trail.secrets import TrailSecrets
+from companion.untyped import GamesOwn
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail import stages
 from screens.trail.chart import Chart
@@ -16,7 +17,7 @@ from screens.trail.sight import Sight, line_of, sign_of
 from screens.trail.time_track import TimeTrack, Track
 
 
-def sight(game: AnyGame, view: Any) -> Sight:
+def sight(game: AnyGame, view: GamesOwn) -> Sight:
     """Return what a view shows of the trail."""
     secrets, public = game.secrets, view.public
     assert isinstance(secrets, TrailSecrets)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
 
+from companion.untyped import GamesOwn
 from screens.table.public_picture import Stage, Told
 
 
@@ -14,7 +14,7 @@ def stamped(told: Told) -> str:
 
 def hours(
     told: Iterable[Told],
-    path: Callable[[Any], Sequence[str]],
+    path: Callable[[GamesOwn], Sequence[str]],
     hour: Callable[[Told], str] = stamped,
 ) -> Iterator[Stage]:
     """Go through the hours of a revealed game, each with its moves and the view at its end."""

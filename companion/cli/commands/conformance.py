@@ -3,17 +3,21 @@
 import argparse
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING
 
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.parser import Commands
 from companion.locale import _, counted
+
+if TYPE_CHECKING:
+    from companion.conformance.suite import Report
 
 SHOWN = 5  # findings of a check
 MOST = 1000
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     told = _("play a game by chance, and look whether it keeps what every game promises")
     parser = commands.add_parser("conformance", help=told)
@@ -47,7 +51,7 @@ def run(wanted: argparse.Namespace) -> int:
     return DONE if report.kept else REFUSED
 
 
-def _told(report: Any, kinds: int) -> Iterator[str]:
+def _told(report: "Report", kinds: int) -> Iterator[str]:
     """Go through the lines of a report."""
     from companion.conformance.suite import CHECKS
 

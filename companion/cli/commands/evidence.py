@@ -3,11 +3,11 @@
 import argparse
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
-from companion.cli.parser import declare_pin
+from companion.cli.parser import Commands, declare_pin
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import Seat
 from companion.locale import _
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from companion.play.table import Table
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("evidence", help=_("write a file that anybody can check"))
     parser.add_argument("table", metavar=_("TABLE"))

@@ -5,10 +5,11 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.desk.output import say, say_json_line
 from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.parser import Commands
 from companion.core import Illegal, NotUnderstood
 from companion.locale import _, counted
 from companion.telling.refusals import in_lines
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 EVIDENCE = "table companion/"  # how the first line of evidence begins
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "known",

@@ -2,18 +2,18 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from companion import games
 from companion.cli.desk.output import ask, say
 from companion.cli.exit_codes import DONE
+from companion.cli.parser import Commands
 from companion.contract.game import AnyGame
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.text.plaintext import visible
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("library", help=_("cards and map of a box, typed once"))
     parser.add_argument("game", nargs="?", default="", metavar=_("GAME"))

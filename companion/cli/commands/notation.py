@@ -3,11 +3,11 @@
 import argparse
 from collections.abc import Iterator
 from shutil import get_terminal_size
-from typing import Any
 
 from companion import games
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
+from companion.cli.parser import Commands
 from companion.cli.printed import game_lines
 from companion.cli.printed.notation_page import told
 from companion.core import NotUnderstood
@@ -17,7 +17,7 @@ from companion.text.gametext import example
 WIDEST = 100
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("notation", help=_("how a game is written down"))
     parser.add_argument("game", nargs="?", default=next(iter(games.SHELF)), metavar=_("GAME"))

@@ -4,11 +4,11 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE, REFUSED
-from companion.cli.parser import declare_pin
+from companion.cli.parser import Commands, declare_pin
 from companion.core import NotUnderstood
 from companion.locale import _
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOTHING_KEPT = 3
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("open", help=_("list, open and check envelopes"))
     parser.add_argument(

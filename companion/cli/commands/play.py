@@ -2,16 +2,15 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from companion.cli.exit_codes import DONE, REFUSED
-from companion.cli.parser import declare_pin
+from companion.cli.parser import Commands, declare_pin
 from companion.games import SHELF
 from companion.locale import _
 from companion.record.content import LEVELS
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("play", help=_("play at a prompt; every line is saved"))
     parser.add_argument("game", metavar=_("GAME"), help=", ".join(SHELF))

@@ -4,11 +4,11 @@ import argparse
 from collections import Counter
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from companion import games, rulebook
 from companion.cli.desk.output import say, say_json
 from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
+from companion.cli.parser import Commands
 from companion.core import PUBLIC, CompanionError, Illegal, Undecided
 from companion.locale import _, counted
 from companion.play.replay import replay
@@ -23,7 +23,7 @@ from companion.text.view_json import as_json
 MOST_LAWFUL = 8
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("replay", help=_("referee a written game line by line"))
     parser.add_argument("file", type=Path, metavar=_("FILE"))

@@ -2,12 +2,12 @@
 
 import argparse
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from companion import rulebook
 from companion.cli.desk.output import say, say_json
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.game_name import named
+from companion.cli.parser import Commands
 from companion.cli.printed.rule_lines import answers, told
 from companion.locale import _
 from companion.store.kept_rules import lay_open
@@ -15,7 +15,7 @@ from companion.store.kept_rules import lay_open
 MOST = 6  # how many answers are printed if one is sure
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("rules", help=_("ask the rules, in your own words"))
     parser.add_argument("words", nargs="*", metavar=_("QUESTION"))

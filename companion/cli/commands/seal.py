@@ -3,10 +3,10 @@
 import argparse
 import shlex
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.exit_codes import DONE
-from companion.cli.parser import declare_pin
+from companion.cli.parser import Commands, declare_pin
 from companion.core import NotUnderstood
 from companion.locale import _
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from companion.seal.envelopes.envelope import Envelope
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("seal", help=_("seal a hidden choice in an envelope"))
     parser.add_argument("--name", required=True, metavar=_("NAME"), help=_("whose choice it is"))

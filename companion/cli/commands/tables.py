@@ -3,13 +3,13 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli import folder
 from companion.cli.desk.output import say, say_json
 from companion.cli.desk.place import desk
 from companion.cli.exit_codes import DONE, REFUSED
-from companion.cli.parser import declare_pin
+from companion.cli.parser import Commands, declare_pin
 from companion.cli.table_files import exported, imported
 from companion.core import NotUnderstood
 from companion.games import SHELF
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 SHOWN = {"name": N_("NAME"), "new": N_("NEW"), "file": N_("FILE")}
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command with its subcommands."""
     parser = commands.add_parser(
         "tables", help=_("list, resume, rename, delete, export and import tables")
@@ -57,7 +57,7 @@ def declare(commands: Any) -> None:
 
 
 def _inner(
-    inner: Any, name: str, what: Callable[..., int], told: str, *words: str
+    inner: Commands, name: str, what: Callable[..., int], told: str, *words: str
 ) -> argparse.ArgumentParser:
     """Declare one subcommand."""
     parser: argparse.ArgumentParser = inner.add_parser(name, help=told)
@@ -88,7 +88,7 @@ def listed(wanted: argparse.Namespace, tables: "Tables") -> int:
     return DONE
 
 
-def _facts(row: "TableRow") -> dict[str, Any]:
+def _facts(row: "TableRow") -> dict[str, object]:
     """Return a table's facts for programs."""
     known = {
         "name": row.name,

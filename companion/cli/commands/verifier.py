@@ -2,15 +2,15 @@
 
 import argparse
 from pathlib import Path
-from typing import Any
 
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
+from companion.cli.parser import Commands
 from companion.locale import _
 from companion.text.plaintext import visible
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "verifier", help=_("write a page that checks evidence in any browser")

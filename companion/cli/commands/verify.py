@@ -3,11 +3,12 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from companion import games
 from companion.cli.desk.output import say_json
 from companion.cli.exit_codes import UNREADABLE
+from companion.cli.parser import Commands
 from companion.core import CompanionError, NotUnderstood
 from companion.locale import _
 from companion.text.plaintext import visible
@@ -20,7 +21,7 @@ What = TypeVar("What")
 OTHER = {"--head": "`--words`", "--words": "`--head`"}  # the right option for such a text
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "verify",

@@ -1,18 +1,19 @@
 """`companion watch`: shows the public side of a table on a second screen, or prints it once."""
 
 import argparse
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cli.commands.welcome import draws
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
+from companion.cli.parser import Commands
 from companion.locale import _
 
 if TYPE_CHECKING:
     from companion.store.public_reader import PublicReader
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "watch", help=_("show the public side of a table, as it is played elsewhere")

@@ -3,10 +3,10 @@
 import argparse
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from companion.cli.desk.output import ask, say
 from companion.cli.exit_codes import DONE, REFUSED
+from companion.cli.parser import Commands
 from companion.core import NotUnderstood, Unreadable
 from companion.games.mind_mgmt.board.edition import Edition, check, read, shipped, troubles, written
 from companion.games.mind_mgmt.board.plan import PLACES, Place
@@ -16,7 +16,7 @@ from companion.store.disk import files
 BACK, TEMPLE = "back", "temple"
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("edition", help=_("show, check and correct the printed board"))
     parser.add_argument("file", nargs="?", type=Path, metavar=_("FILE"))

@@ -1,15 +1,16 @@
 """`companion paths`: counts the possible hidden paths."""
 
 import argparse
-from typing import Any
 
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
+from companion.cli.parser import Commands
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _
+from companion.trail.graph import Place
 
 
-def declare(commands: Any) -> None:
+def declare(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser("paths", help=_("count the hidden paths of MIND MGMT"))
     told = _("how many hours are on the map, 1 to 16")
@@ -52,7 +53,7 @@ def _hour(word: str, first: int) -> int:
     return int(word)
 
 
-def _place(word: str) -> Any:
+def _place(word: str) -> Place:
     """Read a location."""
     from companion.games.mind_mgmt.board.plan import PLACES
 
@@ -62,7 +63,7 @@ def _place(word: str) -> Any:
     return found[0]
 
 
-def _wall(word: str) -> Any:
+def _wall(word: str) -> tuple[Place, Place]:
     """Read a border between two neighbours."""
     from companion.games.mind_mgmt.board.plan import beside, border
 

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion.cli.desk.desk import Desk
 from companion.cli.desk.silent_keys import unbroken
@@ -37,6 +37,7 @@ from companion.telling.table.awaited import awaited
 from companion.telling.table.sheets import result
 from companion.telling.table.standing_lines import places
 from companion.text.plaintext import need_plain
+from companion.untyped import GamesOwn
 
 PROMPT = "> "
 Done = TypeVar("Done")
@@ -55,7 +56,7 @@ class Session:
         self.unwritten = False  # whether a requested file could not be written
         self.open = True
         self._waiting: deque[str] = deque()  # a script's lines behind one that was not saved
-        self._then: Callable[[Any], None] = lambda _done: None  # called when it is saved
+        self._then: Callable[[GamesOwn], None] = lambda _done: None  # called when it is saved
         self._heard: list[str] | None = None
         self._announced = ""
         self._muted = muted
@@ -265,7 +266,7 @@ class Session:
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
 
-    def _read(self, seat: Seat, line: str) -> Any:
+    def _read(self, seat: Seat, line: str) -> GamesOwn:
         """Return the move of a typed line, or of a sentence in the reader's language."""
         try:
             return self.table.meant(self.table.read(self.table.tidied(line)))

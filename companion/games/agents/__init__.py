@@ -9,7 +9,7 @@ from companion.games.agents.library import joined, learnt
 from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.moves.talk import Remark, Ruling
 from companion.games.agents.notation import NOTATION
-from companion.games.agents.notes.lines import SPELLING
+from companion.games.agents.notes.lines import SPELLING, Note
 from companion.games.agents.notes.pad import choices, seats, turn
 from companion.games.agents.options import BEFORE, FIELDS, PLAYERS, SINCE, complete, start
 from companion.games.agents.rules import apply, happened
@@ -52,7 +52,7 @@ class Scorekeeper(Rules[State, AgentsMove, View]):
         return view.unchecked
 
 
-class Folders(Notes[State, View]):
+class Folders(Notes[State, AgentsMove, Note]):
     """What each player notes for themselves."""
 
     spelling = SPELLING

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any
 
 from companion.core import WrongOption
 from companion.games.agents.board import Board, Graph, Segment, Way
 from companion.games.agents.box import ACTIONS, AGENTS, CARDS, HIDEOUTS, MOST_ACTIONS
 from companion.games.agents.locale import _
 from companion.text.plaintext import need_plain, toml_fault
+from companion.untyped import Parsed
 
 LARGEST = 20_000
 MOST_SEGMENTS, MOST_SECRET = 24, 4
@@ -94,7 +94,7 @@ def _board_troubles(board: Board) -> Iterator[str]:
         yield _("the hideouts are numbered from 1 to 4")
 
 
-def _edition(found: Mapping[str, Any]) -> Edition:
+def _edition(found: Mapping[str, Parsed]) -> Edition:
     """Return an edition from the values in its file, not checked yet."""
     if set(found) - {"name", "cards", "segments", "board"}:
         raise KeyError
@@ -103,7 +103,7 @@ def _edition(found: Mapping[str, Any]) -> Edition:
     return Edition(_text(found["name"]), cards, board)
 
 
-def _segment(row: Mapping[str, Any]) -> Segment:
+def _segment(row: Mapping[str, Parsed]) -> Segment:
     """Return a segment from its values."""
     if set(row) - {"hideout", "circles"}:
         raise KeyError

@@ -3,13 +3,13 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any
 
 from companion.core import NotUnderstood
 from companion.games.agents.edition import read
 from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.moves.talk import Bears
 from companion.games.agents.notation import NOTATION
+from companion.untyped import Parsed
 
 NAME = 'name = "Agents"'
 SECTION = re.compile(r"^\[\[?([a-z]+)", re.MULTILINE)
@@ -48,13 +48,13 @@ def _as_file(text: str) -> str:
         return text
 
 
-def _found(text: str) -> Mapping[str, Any]:
+def _found(text: str) -> Mapping[str, Parsed]:
     """Return the values in a file, or refuse one that is no edition."""
     read(text)
     return tomllib.loads(text)
 
 
-def _cards(cards: Mapping[str, Any]) -> str:
+def _cards(cards: Mapping[str, Parsed]) -> str:
     """Return the section about cards as text."""
     rows = (f"{card} = [{', '.join(map(_quoted, cards[card]))}]" for card in sorted(cards))
     return "\n".join(("[cards]", *rows, ""))

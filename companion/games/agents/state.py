@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.contract.referee import Checking
 from companion.core import Illegal, Outcome, Undecided
@@ -25,6 +24,7 @@ from companion.games.agents.edition import Edition
 from companion.games.agents.keyring import NONE_TAKEN, Keyrings, fitting, given_hidden
 from companion.games.agents.moves.base import SETUP, TURN
 from companion.games.agents.silence import ALL, DECIDABLE, NOTES
+from companion.untyped import Changes
 
 
 @dataclass(frozen=True)
@@ -234,20 +234,20 @@ class State(Checking):
             raise Undecided(rule, DECIDABLE[rule].choices)
         return said
 
-    def changed(self, player: Player, **changes: Any) -> "State":
+    def changed(self, player: Player, **changes: Changes) -> "State":
         """Return the state with this player changed, and with other changes."""
         players = tuple(player if each.name == player.name else each for each in self.players)
         return replace(self, players=players, **changes)
 
-    def turned(self, **changes: Any) -> "State":
+    def turned(self, **changes: Changes) -> "State":
         """Return the state with changes of the turn."""
         return replace(self, turn=replace(self.turn, **changes))
 
-    def acted(self, **changes: Any) -> "State":
+    def acted(self, **changes: Changes) -> "State":
         """Return the state with changes of the newest action."""
         return self.turned(acts=(*self.turn.acts[:-1], replace(self.turn.act, **changes)))
 
-    def moved(self, **changes: Any) -> "State":
+    def moved(self, **changes: Changes) -> "State":
         """Return the state with changes of the action that moves figures next."""
         acts, at = self.turn.acts, self.turn.unmoved
         return self.turned(acts=(*acts[:at], replace(acts[at], **changes), *acts[at + 1 :]))

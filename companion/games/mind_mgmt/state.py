@@ -1,13 +1,13 @@
 """The state of a game in two parts: the public one, and the Recruiter's secrets."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from companion.core import Illegal, Outcome, Ruled, Undecided
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.silence import SILENT
 from companion.games.mind_mgmt.world import World
 from companion.trail.world import TrailState
+from companion.untyped import Changes
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class State(TrailState[Public, World]):
         self.need(lawful, rule)
         return self
 
-    def decided(self, **changes: Any) -> "State":
+    def decided(self, **changes: Changes) -> "State":
         """Return the state with other decisions."""
         return self.openly(decisions=replace(self.public.decisions, **changes))
 

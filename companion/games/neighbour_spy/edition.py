@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any
 
 from companion.core import NotUnderstood
 from companion.games.neighbour_spy.cards import AGENTS, LOSE, MARKET, WIN
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.ring import HOMES, SPACES
 from companion.text.plaintext import need_plain, toml_fault
+from companion.untyped import Parsed
 
 SHIPPED = ("dubnany", "dubovaya-roshcha")
 LONGEST_NAME, LARGEST, MOST_COPIES, FARTHEST = 60, 20_000, 9, SPACES
@@ -123,7 +123,7 @@ def troubles(edition: Edition) -> Iterator[str]:
         yield _("market spaces are numbered from 1 to 13, and 7 is a home")
 
 
-def _shape(found: Mapping[str, Any]) -> Edition:
+def _shape(found: Mapping[str, Parsed]) -> Edition:
     """Return an edition from the values in its file, not checked yet."""
     return Edition(
         id=_text(found["id"]),
@@ -135,13 +135,13 @@ def _shape(found: Mapping[str, Any]) -> Edition:
     )
 
 
-def _agent(row: Mapping[str, Any]) -> Agent:
+def _agent(row: Mapping[str, Parsed]) -> Agent:
     """Return an agent from its values."""
     names = {key: value for key, value in row.items() if key not in ("count", "icons")}
     return Agent(_name(names), _number(row["count"]), tuple(map(_icon, row["icons"])))
 
 
-def _name(row: Mapping[str, Any]) -> Name:
+def _name(row: Mapping[str, Parsed]) -> Name:
     """Return a card's names from their values."""
     return Name(**{key: _text(value) for key, value in row.items()})
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.contract.referee import Waiving
 from companion.core import Illegal, Outcome
@@ -11,6 +10,7 @@ from companion.games.neighbour_spy.edition import Edition, Name
 from companion.games.neighbour_spy.reasons import AGREED
 from companion.games.neighbour_spy.ring import SPACES, gaps
 from companion.games.neighbour_spy.silence import SILENT
+from companion.untyped import Changes
 
 BASIC, ADVANCED = "basic", "advanced"
 MODES = (BASIC, ADVANCED)
@@ -125,14 +125,14 @@ class State(Waiving):
         """Return the decision or default about a silent point."""
         return self.rulings.get(rule, SILENT[rule].otherwise)
 
-    def with_side(self, number: int, **changes: Any) -> "State":
+    def with_side(self, number: int, **changes: Changes) -> "State":
         """Return the state with changes to a side."""
         first, second = self.sides
         if number == 0:
             return replace(self, sides=(replace(first, **changes), second))
         return replace(self, sides=(first, replace(second, **changes)))
 
-    def with_player(self, name: str, **changes: Any) -> "State":
+    def with_player(self, name: str, **changes: Changes) -> "State":
         """Return the state with changes to a player."""
         player = replace(self.players[name], **changes)
         return replace(self, players={**self.players, name: player})

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import Any
 
 from companion.games.spy_connection import cities
 from companion.games.spy_connection import moves as m
@@ -10,6 +9,7 @@ from companion.games.spy_connection.cities import City
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import State
 from companion.text.plaintext import bare
+from companion.untyped import Changes
 
 NAMING = ("city", "one", "other", "mission", "covered")  # the fields that hold cities
 
@@ -60,7 +60,7 @@ def _naming(move: m.SpyMove) -> tuple[str, ...]:
 
 def _renamed(move: m.SpyMove, name: Callable[[City], City]) -> m.SpyMove:
     """Return a move with other names of its cities."""
-    changes: dict[str, Any] = {}
+    changes: dict[str, Changes] = {}
     for field in _naming(move):
         held = getattr(move, field)
         if isinstance(held, str):

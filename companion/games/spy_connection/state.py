@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.contract.referee import Checking
 from companion.core import Illegal, Outcome
@@ -10,6 +9,7 @@ from companion.games.spy_connection.box import Box
 from companion.games.spy_connection.cities import MOST, City
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.moves import SETUP, Spot
+from companion.untyped import Changes
 
 LIGHT, DARK = "light", "dark"
 DEALT, DRAFTED = "dealt", "drafted"
@@ -163,7 +163,7 @@ class State(Checking):
             raise Illegal("spy-connection.setup.player")
         return found
 
-    def changed(self, player: Player, **changes: Any) -> "State":
+    def changed(self, player: Player, **changes: Changes) -> "State":
         """Return the state with this player changed, and with other changes."""
         players = tuple(player if each.name == player.name else each for each in self.players)
         return replace(self, players=players, **changes)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.core import Seat
@@ -16,6 +15,7 @@ from companion.seal.checking.walk import ENDLESS, Walk
 from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.first import First
 from companion.seal.share import Share
+from companion.untyped import Changes, GamesOwn
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Witness(Listener):
         self.deals: list[Statement] = []  # the shares that were dealt from
         self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
-        self.moves: dict[int, Any] = {}  # as everybody heard them, even if taken back
+        self.moves: dict[int, GamesOwn] = {}  # as everybody heard them, even if taken back
         self.retracted: list[int] = []
 
     def view(self, seat: Seat) -> object:
@@ -90,7 +90,7 @@ class Witness(Listener):
         return self._game.words.differences(self._options)
 
     @property
-    def public_moves(self) -> dict[int, Any]:
+    def public_moves(self) -> dict[int, GamesOwn]:
         """Return the moves that count and hide nothing, with their lines."""
         lines, counting = self.walk.lines, self.walk.course.played
         return {each.number: each.move for each in counting if not lines[each.number - 1].seals}
@@ -154,7 +154,7 @@ class Witness(Listener):
         """Note that a head was shown in time."""
         self._renew_turn(headed=True)
 
-    def _renew_turn(self, **changed: Any) -> None:
+    def _renew_turn(self, **changed: Changes) -> None:
         """Change the notes on the last sheet, unless a move was made since."""
         if self.turns and self.turns[-1].spoken == ENDLESS:
             self.turns[-1] = replace(self.turns[-1], **changed)

@@ -3,7 +3,6 @@
 import hashlib
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -11,6 +10,7 @@ from companion.seal.envelopes.envelope import SHARE, need_share, short, written
 from companion.store.disk.errors import Damaged
 from companion.store.keys import vault
 from companion.text.plaintext import need_name
+from companion.untyped import Cell
 
 SEAL = re.compile("[0-9a-f]{64}")
 COLUMNS = "number, id, name, share, made, salt, choice, sum"
@@ -48,7 +48,7 @@ class StoredEnvelope:
         return (*public, self.salt, self.choice, found)
 
 
-def understood(row: tuple[Any, ...]) -> StoredEnvelope:
+def understood(row: tuple[Cell, ...]) -> StoredEnvelope:
     """Return an envelope from its row in the database, or refuse a damaged one."""
     number, seal, name, share, made, salt, choice, _found = row
     try:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from companion.core import KEEPER
 from companion.store.chain import Stored
@@ -13,8 +12,9 @@ from companion.store.disk import cells, schema
 from companion.store.disk.sqlite_errors import MISREAD
 from companion.store.keys import vault
 from companion.store.repair import aside
+from companion.untyped import Cell
 
-Row = tuple[Any, ...]
+Row = tuple[Cell, ...]
 TABLES = "SELECT rowid, * FROM tables ORDER BY rowid"
 # Names and ids also stand in indexes, which SQLite can read without the tables.
 NAMES = "SELECT rowid, name FROM tables INDEXED BY sqlite_autoindex_tables_2 ORDER BY name"

@@ -1,7 +1,7 @@
 """The state of each table in a few words, for the list."""
 
 from collections.abc import Container, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion import games
 from companion.contract.player_names import names
@@ -10,6 +10,7 @@ from companion.core import Outcome
 from companion.locale import _
 from companion.telling.table.hours import of_game
 from companion.text.plaintext import visible
+from companion.untyped import Parsed
 
 if TYPE_CHECKING:
     from companion.store.rows import TableRow
@@ -48,7 +49,7 @@ def _won(game: str, outcome: Mapping[str, str], players: Container[str]) -> str:
     return _("won by {winner}").format(winner=visible(winner))
 
 
-def _at(game: str, said: Mapping[str, Any]) -> str:
+def _at(game: str, said: Mapping[str, Parsed]) -> str:
     """Say how far the game is."""
     if letter := said.get("setup"):
         return _("setting up, step {letter} of the rulebook").format(letter=letter)

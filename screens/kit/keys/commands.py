@@ -3,15 +3,15 @@
 from collections.abc import Awaitable, Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 from textual.dom import DOMNode
-from textual.screen import Screen
 
 from companion.locale import _
 from companion.text.keyboard import CYRILLIC, LATIN
+from screens.kit.window import AnyScreen
 
 SOUGHT = (
     *("leave", "hide", "more", "undo", "cover", "rest", "look_up"),
@@ -102,7 +102,7 @@ def _by_place(keys: str, named: Container[str]) -> Iterator[str]:
             yield sign
 
 
-def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
+def declared(screen: AnyScreen) -> Iterator[list[ActiveBinding]]:
     """Go through the commands that a screen has now, each with all its keys."""
     found: dict[str, list[ActiveBinding]] = {}
     for active in screen.active_bindings.values():
@@ -112,7 +112,7 @@ def declared(screen: Screen[Any]) -> Iterator[list[ActiveBinding]]:
     yield from found.values()
 
 
-def listed(screen: Screen[Any]) -> tuple[Command, ...]:
+def listed(screen: AnyScreen) -> tuple[Command, ...]:
     """Return the commands of a screen that have no key."""
     return tuple(screen.listed()) if isinstance(screen, Listing) else ()
 

@@ -2,25 +2,24 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from textual import events
-from textual.app import App
-from textual.screen import Screen
+
+from screens.kit.window import AnyApp, AnyScreen
 
 
 class KeyBuffer:
     """Holds keys back from an answer until the next screen is ready."""
 
-    def __init__(self, app: App[Any], take: Callable[[events.Event], Awaitable[None]]) -> None:
+    def __init__(self, app: AnyApp, take: Callable[[events.Event], Awaitable[None]]) -> None:
         """Begin without keys; `take` handles keys that are not held back."""
         self._app = app
         self._take = take
         self._keys: list[events.Event] | None = None
-        self._asked: Screen[Any] | None = None
+        self._asked: AnyScreen | None = None
         self._key = ""
 
-    def begin(self, asked: Screen[Any], key: str = "enter") -> None:
+    def begin(self, asked: AnyScreen, key: str = "enter") -> None:
         """Hold back all keys after this one, until the screen has handled its answer."""
         self._keys, self._asked, self._key = self._keys or [], asked, key
 

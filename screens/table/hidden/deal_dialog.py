@@ -1,7 +1,7 @@
 """The dialog that shows the hidden seat what the program dealt, in large letters."""
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from companion.contract.move import Move
 from companion.locale import N_, _
+from companion.untyped import Value
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Dialog
@@ -58,6 +59,6 @@ def _spaced(words: str) -> str:
     return wide if len(wide) <= ROOM else words
 
 
-def _each(value: Any) -> Sequence[Any]:
+def _each(value: Value) -> Sequence[Value]:
     """Return the values in a field."""
     return value if isinstance(value, tuple) else (value,)

@@ -1,9 +1,9 @@
 """The public side of a game with private notes: it opens them to a player who asks for them."""
 
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.game import SeenAlone
+from companion.contract.move import Move
 from companion.core import CompanionError, Seat
 from companion.locale import N_, _
 from companion.store.keys import vault
@@ -113,7 +113,7 @@ async def jot(page: SeatPage, look: SeenAlone) -> None:
         jotted(page, look.seat, look.answers[int(at)])
 
 
-def jotted(page: SeatPage, seat: Seat, note: Any) -> None:
+def jotted(page: SeatPage, seat: Seat, note: Move) -> None:
     """Save a note, or stop until it is saved."""
     try:
         page.seating.sitting.jot(seat, note)

@@ -1,6 +1,6 @@
 """The last announcement: what was said, its sign in large letters, and what to do at the board."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
@@ -9,6 +9,7 @@ from textual.widgets import Static
 from companion.contract.announcement import Announcement
 from companion.locale import _
 from companion.store.machine_notes import Ticks
+from companion.untyped import Handed
 from screens.table.panels.loud_words import LoudSign, LoudWords
 from screens.table.panels.to_do_list import ToDoList
 
@@ -22,7 +23,7 @@ class Announced(Vertical):
     shown: Announcement | None = None
     _muted = False
 
-    def __init__(self, *, taps: bool = False, **named: Any) -> None:
+    def __init__(self, *, taps: bool = False, **named: Handed) -> None:
         """Begin without an announcement; with `taps`, a tap on a task ticks it off."""
         super().__init__(**named)
         self.to_do = ToDoList(taps=taps)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
 
 from companion.contract.game import AnyGame, AnyWords, Words
 from companion.contract.move import Choice, Due, Fields, Move
@@ -11,6 +10,7 @@ from companion.contract.sheet import Sheet
 from companion.evening.notebook import Notebook
 from companion.evening.sitting import Sitting
 from companion.locale import _
+from companion.untyped import Value
 from screens.table.seating import Seating, Told
 
 
@@ -54,7 +54,7 @@ class NotesSeating(Seating):
         return self._book.choices
 
     @property
-    def due(self) -> Due[Any]:
+    def due(self) -> Due[Move]:
         """Say that this seat may go on."""
         return Due(self.seat)
 
@@ -99,7 +99,7 @@ class NotesSeating(Seating):
         self.sitting.cover()
 
 
-class NoteWords(Words[Any, Any]):
+class NoteWords(Words[Move, object]):
     """The words of a game for the notes of one seat, of which nothing is said aloud."""
 
     def __init__(self, words: AnyWords, seating: NotesSeating) -> None:
@@ -111,30 +111,30 @@ class NoteWords(Words[Any, Any]):
         """Say whose notes these are."""
         return _("Notes of {seat}").format(seat=self._seating.seat)
 
-    def due(self, view: Any) -> str:
+    def due(self, view: object) -> str:
         """Ask for a note."""
         return self._seating.asked
 
-    def sheet(self, view: Any) -> Sheet:
+    def sheet(self, view: object) -> Sheet:
         """Return what the notes add up to."""
         return self._seating.notes
 
-    def sentence(self, move: Any, view: Any) -> str:
+    def sentence(self, move: Move, view: object) -> str:
         """Say a note as a sentence."""
         return self._words.sentence(move, view)
 
-    def row(self, move: Any, view: Any, room: int) -> str:
+    def row(self, move: Move, view: object, room: int) -> str:
         """Say a note in at most so many characters."""
         return self._words.row(move, view, room)
 
-    def kind(self, kind: Any, fields: Fields, view: Any) -> str:
+    def kind(self, kind: type[Move], fields: Fields, view: object) -> str:
         """Return the row of a kind of note."""
         return self._words.kind(kind, fields, view)
 
-    def value(self, kind: Any, name: str, value: Any, view: Any) -> str:
+    def value(self, kind: type[Move], name: str, value: Value, view: object) -> str:
         """Return the row of a value."""
         return self._words.value(kind, name, value, view)
 
-    def prompt(self, kind: Any, fields: Fields, view: Any) -> str:
+    def prompt(self, kind: type[Move], fields: Fields, view: object) -> str:
         """Ask for the next field of a note."""
         return self._words.prompt(kind, fields, view)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
@@ -226,7 +226,7 @@ class SeatPage(Page[None]):
         """Go on after a move."""
         self.kind.played(self)
 
-    def offer(self, choices: Sequence[Choice[Any]], question: str = "") -> None:
+    def offer(self, choices: Sequence[Choice[Move]], question: str = "") -> None:
         """Offer these choices instead, until one is made or left."""
         self.say("")
         self.remove_class(LARGE)

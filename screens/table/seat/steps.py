@@ -1,7 +1,6 @@
 """The steps from choices to one whole move, named in the words of the game."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
@@ -15,7 +14,7 @@ from screens.table.panels.choice_list import Item, Keys
 class Steps:
     """Leads from the choices of a seat to one whole move."""
 
-    def __init__(self, choices: Sequence[Choice[Any]], game: AnyGame, view: object) -> None:
+    def __init__(self, choices: Sequence[Choice[Move]], game: AnyGame, view: object) -> None:
         """Begin with these choices; a key of the game keeps its meaning in all lists."""
         self.tree = ChoiceTree(choices, game.notation.fields)
         self.keys = Keys({kind.key for kind in game.notation.kinds} - {""})

@@ -54,7 +54,7 @@ class WhispersWords(Words[Move, State]):
         return Sheet(f"Questions: {len(asked)}", (Section("Suspects", tuple(rows)),))
 
 
-class Thoughts(Notes[State, State]):
+class Thoughts(Notes[State, Move, Move]):
     """What each player thinks by now, and what they wrote."""
 
     spelling = SPELLING

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.referee import Referee, Waived
 from companion.games.agents.moves import claim as c
@@ -27,6 +26,7 @@ from companion.games.agents.rules import (
 from companion.games.agents.rules.moment import need_moment
 from companion.games.agents.silence import MAY_HAPPEN
 from companion.games.agents.state import State
+from companion.untyped import GamesOwn
 
 
 def _played(state: State, move: AgentsMove) -> State:
@@ -40,7 +40,7 @@ def _noted(state: State, rules: Waived) -> State:
     return replace(state, happened=(*state.happened, *((state.turns, rule) for rule in rules)))
 
 
-DOES: dict[type[AgentsMove], Callable[[State, Any], State]] = {
+DOES: dict[type[AgentsMove], Callable[[State, GamesOwn], State]] = {
     s.Prepared: setup.prepared,
     s.Built: setup.built,
     s.Ready: setup.ready,

@@ -2,7 +2,6 @@
 
 import dataclasses
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from companion.contract.move import Fields
 from companion.games.agents.box import AGENTS
@@ -33,6 +32,7 @@ from companion.games.agents.words.names import (
 )
 from companion.games.agents.words.points import option, point, ruling, step
 from companion.games.agents.words.sentences import sentence
+from companion.untyped import Value
 
 
 def kind(kind: type[AgentsMove | Note], fields: Fields, view: View) -> str:
@@ -93,7 +93,7 @@ KINDS: dict[type[AgentsMove], Callable[[], str]] = {
 }
 
 
-def value(kind: type[AgentsMove | Note], name: str, value: Any, view: View) -> str:
+def value(kind: type[AgentsMove | Note], name: str, value: Value, view: View) -> str:
     """Return the name of a field's value."""
     if name in ("half", "plan", "own") and issubclass(kind, Note):
         return note_words.value(name, value)
@@ -130,7 +130,7 @@ def _choice(choice: str) -> str:
     return ruling(rules[0], choice) if len(rules) == 1 else choice
 
 
-VALUES: dict[str, Callable[[Any], str]] = {
+VALUES: dict[str, Callable[[Value], str]] = {
     "agent": agent_name,
     "hideout": hideout_name,
     "halves": lambda halves: listed(map(half_name, halves)),

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
 from companion.contract.game import SeenAlone
 from companion.contract.sheet import Row, Section, Sheet
@@ -26,6 +25,7 @@ from companion.games.agents.words.names import (
     key_name,
     listed,
 )
+from companion.untyped import Value
 
 MATTERS, ASKED = 1, 2
 SLIPS = {
@@ -90,7 +90,7 @@ def _mine(mine: bool) -> str:
     return _("mine") if mine else _("gone")
 
 
-def sheet(state: State, seat: Seat, notes: Sequence[tuple[State, Any]]) -> Sheet:
+def sheet(state: State, seat: Seat, notes: Sequence[tuple[State, Note]]) -> Sheet:
     """Return the sheet of a player's notes, with as much help as the table agreed on."""
     mine = pad(state, seat, (note for _at, note in notes))
     sections = [_files(mine), _others(mine)]
@@ -223,7 +223,7 @@ def name(kind: type[Note]) -> str:
     return NAMES[kind]()
 
 
-def value(field: str, found: Any) -> str:
+def value(field: str, found: Value) -> str:
     """Name a value of a note's field."""
     if field == "half":
         return half_name(found)

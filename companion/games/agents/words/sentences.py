@@ -1,7 +1,6 @@
 """The sentence of every line, with the view before it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.agents.locale import _
 from companion.games.agents.moves import claim as c
@@ -30,6 +29,7 @@ from companion.games.agents.words.names import (
     steps_name,
 )
 from companion.games.agents.words.points import option, point, ruling, step_done
+from companion.untyped import GamesOwn
 
 
 def sentence(move: AgentsMove | Note, view: View) -> str:
@@ -117,7 +117,7 @@ def _set_file(move: h.SetFile, _view: View) -> str:
     return said.format(agent=agent_name(move.agent))
 
 
-SENTENCES: dict[type[AgentsMove], Callable[[Any, View], str]] = {
+SENTENCES: dict[type[AgentsMove], Callable[[GamesOwn, View], str]] = {
     s.Prepared: lambda move, _v: step_done(move.step),
     s.Built: lambda move, _v: _("The file of {hideout} is built").format(
         hideout=hideout_name(move.hideout)

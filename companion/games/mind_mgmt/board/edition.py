@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from companion.core import NotUnderstood
 from companion.games.mind_mgmt.board.plan import PLACES, Board, Feature, Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.notation import WORD
 from companion.text.plaintext import need_plain, toml_fault
+from companion.untyped import Parsed
 
 STANDARD = "zanzibar"
 STANDING = 5
@@ -170,7 +171,7 @@ def _miscounted(edition: Edition) -> Iterator[str]:
             ).format(feature=feature, number=counts[feature], where=where)
 
 
-def _shape(found: Mapping[str, Any]) -> Edition:
+def _shape(found: Mapping[str, Parsed]) -> Edition:
     """Return an edition from the values in its file, not checked yet."""
     return Edition(
         id=_part("id", lambda: _words(found["id"])),

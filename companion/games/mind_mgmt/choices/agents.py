@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any
 
 from companion.contract.move import FREE, Choice
 from companion.games.mind_mgmt.board.plan import PLACES, Feature, Place, beside
@@ -18,7 +17,7 @@ from companion.games.mind_mgmt.public import Public
 FAR = 2
 
 
-def turn(probe: Probe) -> Iterator[Choice[Any]]:
+def turn(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer the end of the turn, and all that each agent can do."""
     yield probe.offer(r.Done, [r.Done()])
     for agent in AGENT_NAMES:
@@ -29,7 +28,7 @@ def turn(probe: Probe) -> Iterator[Choice[Any]]:
             yield rests
 
 
-def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
+def activation(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     """Offer what an agent can do who is active, or can become so."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
@@ -41,7 +40,7 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
     yield from extras(probe, agent)
 
 
-def _actions(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
+def _actions(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     """Offer what an agent can ask where the agent stands."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
@@ -62,7 +61,7 @@ def questions(probe: Probe, agent: str) -> Iterator[MindMove]:
             yield from choice.moves()
 
 
-def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
+def extras(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     """Offer what an agent can still do after moving and acting."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
@@ -78,7 +77,7 @@ def extras(probe: Probe, agent: str) -> Iterator[Choice[Any]]:
         yield from _leads(probe)
 
 
-def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
+def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[MindMove]]:
     """Offer to shove an Immortal."""
     public = probe.state.public
     close = PLACES if here is None else near(public, "mind-mgmt.bill.beside", beside(here), PLACES)
@@ -87,10 +86,10 @@ def _shoves(probe: Probe, here: Place | None) -> Iterator[Choice[Any]]:
     yield _together(a.Shoves, found, BILL)
 
 
-def _leads(probe: Probe) -> Iterator[Choice[Any]]:
+def _leads(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer to lead an agent."""
     public = probe.state.public
-    found: list[Choice[Any]] = []
+    found: list[Choice[MindMove]] = []
     for led in (DUSTY, *(each for each in AGENT_NAMES if each != DUSTY)):
         far = 1 + len(public.shaken)
         ways: list[Way | None] = [*strolls(public, public.agents[led], far)]
@@ -100,7 +99,9 @@ def _leads(probe: Probe) -> Iterator[Choice[Any]]:
     yield _together(a.Leads, found, DUSTY)
 
 
-def _together(kind: type[a.AgentMove], choices: Sequence[Choice[Any]], agent: str) -> Choice[Any]:
+def _together(
+    kind: type[a.AgentMove], choices: Sequence[Choice[MindMove]], agent: str
+) -> Choice[MindMove]:
     """Offer several choices of a kind as one."""
     return Choice(
         kind,

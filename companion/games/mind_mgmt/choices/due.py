@@ -1,7 +1,6 @@
 """Who has to act, with example moves, from what is public only."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
 
 from companion.contract.move import Due
 from companion.core import KEEPER, PUBLIC, Seat
@@ -115,7 +114,9 @@ def _rogue(public: Public) -> str:
 
 def next_agent(public: Public) -> str:
     """Return the agent to be shared out or placed next."""
-    done: Any = public.control if letter_due(public).kind is s.Control else public.agents
+    done: Collection[str] = (
+        public.control if letter_due(public).kind is s.Control else public.agents
+    )
     return next((agent for agent in AGENT_NAMES if agent not in done), "")
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import PLACES, beside, borders
@@ -18,6 +17,7 @@ from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import UNSEEN
+from companion.untyped import GamesOwn
 
 
 def lawful(public: Public, moves: Iterable[MindMove]) -> tuple[MindMove, ...]:
@@ -70,7 +70,7 @@ def _answers(public: Public, _move: MindMove) -> Iterator[MindMove]:
     yield from (n.Marks((place,)) for place in public.board.places(feature))
 
 
-LIKE: dict[type[MindMove], Callable[[Public, Any], Iterator[MindMove]]] = {
+LIKE: dict[type[MindMove], Callable[[Public, GamesOwn], Iterator[MindMove]]] = {
     s.Mayhem: lambda _public, move: (s.Mayhem(move.player, edge) for edge in borders()),
     s.PlaceImmortal: lambda _public, _move: map(s.PlaceImmortal, PLACES),
     s.PlaceToken: lambda _public, _move: map(s.PlaceToken, PLACES),

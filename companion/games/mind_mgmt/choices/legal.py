@@ -1,7 +1,6 @@
 """What a seat may do now, which seat makes a move, and whether it can be taken back."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from companion.contract.move import Choice, Legal
 from companion.core import KEEPER, Seat
@@ -17,7 +16,7 @@ from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP
 from companion.games.mind_mgmt.rules.referee import TALK
 from companion.games.mind_mgmt.state import State
 
-BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[Any]]]] = {
+BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[MindMove]]]] = {
     SETUP: setup,
     RECRUITER: recruiter.turn,
     ALERT: recruiter.alert,
@@ -59,7 +58,7 @@ def undoable(state: State, move: MindMove) -> bool:
     return not (ends or isinstance(move, heard))
 
 
-def _choices(probe: Probe) -> Iterator[Choice[Any]]:
+def _choices(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Go through all that can be done: what is due, and the rest."""
     if probe.state.public.outcome:
         return
@@ -68,7 +67,7 @@ def _choices(probe: Probe) -> Iterator[Choice[Any]]:
     yield from corrections(probe)
 
 
-def _due(probe: Probe) -> Iterator[Choice[Any]]:
+def _due(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Go through what is due."""
     public = probe.state.public
     if public.mistake:

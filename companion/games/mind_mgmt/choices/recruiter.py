@@ -1,7 +1,6 @@
 """What the Recruiter can do: the turn, the alert, answers, and mending a mistake."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from companion.contract.move import Choice
 from companion.games.mind_mgmt.board.walks import hops
@@ -10,13 +9,14 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import Answer
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
 
 
-def turn(probe: Probe) -> Iterator[Choice[Any]]:
+def turn(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer what belongs to the Recruiter's turn; nobody else has any part in it."""
     if not probe.gives(r.Step):
         return
@@ -34,7 +34,7 @@ def turn(probe: Probe) -> Iterator[Choice[Any]]:
     yield probe.offer(r.Draw, map(r.Draw, deck))
 
 
-def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
+def _immortals(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer what the Immortals can do in it."""
     state, public = probe.state, probe.state.public
     there = hops(public, public.immortals)
@@ -47,7 +47,7 @@ def _immortals(probe: Probe) -> Iterator[Choice[Any]]:
     yield probe.offer(r.ImmortalRecruit, map(r.ImmortalRecruit, public.opened))
 
 
-def alert(probe: Probe) -> Iterator[Choice[Any]]:
+def alert(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer the number of recruits to tell."""
     yield probe.offer(r.TellRecruits, told(probe.state))
 
@@ -57,7 +57,7 @@ def told(state: State) -> Iterator[r.TellRecruits]:
     yield r.TellRecruits(due_at(state.public, state.hidden, state.public.hour))
 
 
-def answers(probe: Probe) -> Iterator[Choice[Any]]:
+def answers(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer the answers to the open question, and the ally."""
     yield probe.offer(t.Dolphin, [t.Dolphin()])
     said = lawful(probe.state) if probe.gives(Answer) else ()
@@ -65,7 +65,7 @@ def answers(probe: Probe) -> Iterator[Choice[Any]]:
         yield probe.offer(kind, (each for each in said if type(each) is kind))
 
 
-def repairs(probe: Probe) -> Iterator[Choice[Any]]:
+def repairs(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer to close a mistake, or to show one more hour."""
     path, noted = probe.state.hidden.path, probe.state.public.confirmed
     yield probe.offer(t.Mended, [t.Mended()])

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
-from typing import Any
 
 from companion.contract.move import Choice
 from companion.games.mind_mgmt.board.plan import PLACES, borders, on_edge
@@ -17,9 +16,10 @@ from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.stages import Stage, due
 from companion.games.mind_mgmt.state import State
+from companion.untyped import Value
 
 
-def setup(probe: Probe) -> Iterator[Choice[Any]]:
+def setup(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer what belongs to the current letter; only a dead end offers nothing."""
     state = probe.state
     stage = due(state.public)
@@ -78,7 +78,7 @@ def _placers(public: Public) -> Iterable[str]:
 
 
 def near(
-    public: Public, rule: str, within: Iterable[Any], anything: Iterable[Any]
-) -> Iterable[Any]:
+    public: Public, rule: str, within: Iterable[Value], anything: Iterable[Value]
+) -> Iterable[Value]:
     """Return the candidates within a rule, or all if the players have set it aside."""
     return anything if rule in public.decisions.overrides else within

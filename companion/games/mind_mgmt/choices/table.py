@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import product
-from typing import Any
 
 from companion.contract.move import CORRECTION, Choice
 from companion.games.mind_mgmt.board.plan import PLACES, borders
@@ -21,7 +20,7 @@ from companion.trail.help import alone, together
 TYPED = ("words",)
 
 
-def talk(probe: Probe) -> Iterator[Choice[Any]]:
+def talk(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer notes, remarks, decisions, and more or less help."""
     public = probe.state.public
     if notes_left(public) > 0:
@@ -39,7 +38,7 @@ def talk(probe: Probe) -> Iterator[Choice[Any]]:
     yield Choice(t.MindHelpByAll, lambda: map(t.MindHelpByAll, together(public.help)))
 
 
-def corrections(probe: Probe) -> Iterator[Choice[Any]]:
+def corrections(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer corrections, to enter a place, and to admit a mistake."""
     public = probe.state.public
     if public.phase == SETUP:
@@ -55,7 +54,7 @@ def corrections(probe: Probe) -> Iterator[Choice[Any]]:
         yield from _pieces(probe)
 
 
-def _pieces(probe: Probe) -> Iterator[Choice[Any]]:
+def _pieces(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer to correct the places of pieces."""
     public = probe.state.public
     token = public.second_token and "second" not in public.slips and not public.turn.acted

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import reduce
 from itertools import combinations
-from typing import Any
 
 from companion.contract.knowledge import Heard
 from companion.games.mind_mgmt.board.plan import in_order
@@ -14,6 +13,7 @@ from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.public import Answered, Public, Question
 from companion.games.mind_mgmt.supplies import most_named
+from companion.untyped import GamesOwn
 
 DOLPHIN, SHAKEDOWN = "mind-mgmt.dolphin.all", "mind-mgmt.shakedown.truth"
 YES, NO = Says(True), Says(False)
@@ -24,7 +24,7 @@ def asking(public: Public, asked: Iterable[MindMove]) -> Public:
     return reduce(lambda then, move: replace(then, question=_question(then, move)), asked, public)
 
 
-def _question(public: Public, move: Any) -> Question:
+def _question(public: Public, move: GamesOwn) -> Question:
     """Return the question that a move asks."""
     if isinstance(move, Dolphin):
         assert public.question is not None

@@ -1,7 +1,6 @@
 """Public lines as clues: what each line tells of the path, by the rules of its own time."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from companion.contract.knowledge import Heard
 from companion.games.mind_mgmt.board.plan import PLACES, Place, near
@@ -29,10 +28,11 @@ from companion.games.mind_mgmt.secrets.duties import token_of
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS, AskWithDolphin
 from companion.games.mind_mgmt.stages import due
 from companion.games.mind_mgmt.supplies import most_named
+from companion.untyped import GamesOwn
 
 WHEN, AT_ONCE = "mind-mgmt.dead-end.when", "at-once"
 STUCK = "mind-mgmt.setup.stuck"
-Reads = Callable[[Public, Any], Iterator[Clue]]
+Reads = Callable[[Public, GamesOwn], Iterator[Clue]]
 
 
 def clues(heard: Heard[Public]) -> Iterator[Clue]:

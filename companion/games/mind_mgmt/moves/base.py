@@ -5,18 +5,21 @@ The repr of a secret move does not show what it hides.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from companion.contract import move
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.untyped import Value
 
 SETUP, RECRUITER, ALERT, AGENTS = "setup", "recruiter", "alert", "agents"
 Phase = str
 Way = tuple[Place, ...]
-AGENT_KEYS: Mapping[Any, str] = {agent: str(number) for number, agent in enumerate(AGENT_NAMES, 1)}
-NOT_ENTERED: Mapping[Any, str] = {None: "8"}
+AGENT_KEYS: Mapping[Value, str] = {
+    agent: str(number) for number, agent in enumerate(AGENT_NAMES, 1)
+}
+NOT_ENTERED: Mapping[Value, str] = {None: "8"}
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,13 @@
 """Which agent is active in a turn, and what is left for the agent to do."""
 
 from dataclasses import replace
-from typing import Any
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.moves.base import RECRUITER
 from companion.games.mind_mgmt.public import Activation
 from companion.games.mind_mgmt.state import State
+from companion.untyped import Changes
 
 EACH_TURN = 2
 
@@ -27,7 +27,7 @@ def activated(state: State, agent: str) -> State:
     )
 
 
-def _active(state: State, **changes: Any) -> State:
+def _active(state: State, **changes: Changes) -> State:
     """Change what the active agent has done."""
     assert state.public.active is not None
     return state.openly(active=replace(state.public.active, **changes))

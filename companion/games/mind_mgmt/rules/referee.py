@@ -1,7 +1,6 @@
 """The referee of MIND MGMT: which lines may come now, and what they change."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.core import Illegal, Misshapen, NotUnderstood
 from companion.games.mind_mgmt.board.plan import beside
@@ -27,6 +26,7 @@ from companion.games.mind_mgmt.rules import (
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.stages import ORDER, due
 from companion.games.mind_mgmt.state import State
+from companion.untyped import GamesOwn
 
 TALK = (t.Note, t.Lift, t.Ruling, t.Override, t.Restore, t.Remark, t.MindHelp, t.MindHelpByAll)
 DURING_QUESTION = (n.Answer, t.Dolphin, s.PlaceAgent, t.Mistake, *TALK)
@@ -136,7 +136,7 @@ def _veiled(pass_on: Callable[[State], State]) -> Callable[[State, MindMove], St
     return believed
 
 
-DOES: dict[type[MindMove], Callable[[State, Any], State]] = {
+DOES: dict[type[MindMove], Callable[[State, GamesOwn], State]] = {
     s.ChooseRecruiter: setup.choose_recruiter,
     s.Lay: setup.lay,
     s.Mayhem: setup.mayhem,

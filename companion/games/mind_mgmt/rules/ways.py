@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
 
 from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import PLACES, Place, around, towards
@@ -77,7 +76,7 @@ def _reach(state: State, rule: str, near: tuple[Place, ...]) -> tuple[Place, ...
     return PLACES if rule in state.public.decisions.overrides else near
 
 
-def _allowed(check: Callable[..., None], *what: Any) -> bool:
+def _allowed(check: Callable[..., None], *what: object) -> bool:
     """Say whether a check refuses nothing."""
     try:
         check(*what)

@@ -1,7 +1,5 @@
 """All texts of MIND MGMT, for the app, the prompt and the evidence."""
 
-from typing import Any
-
 from companion.contract.announcement import Announcement
 from companion.contract.game import Words
 from companion.contract.move import Fields
@@ -34,6 +32,7 @@ from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.values import token_at, value_name
+from companion.untyped import Value
 
 OPTIONS = {"mode": N_("Mode"), "players": N_("Players"), "board": N_("Board")}
 
@@ -81,7 +80,7 @@ class AllWords(Words[MindMove, View]):
         named = kind_name(kind, fields, self._names(view))
         return named + before(kind, fields, view, self._names)
 
-    def value(self, kind: type[MindMove], name: str, value: Any, view: View) -> str:
+    def value(self, kind: type[MindMove], name: str, value: Value, view: View) -> str:
         """Return the row of a value of a field."""
         if (kind, name) == (Slip, "token"):
             return token_at(value, view, self._names(view))

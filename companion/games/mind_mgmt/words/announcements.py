@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.announcement import Announcement
 from companion.games.mind_mgmt.board.plan import Feature, Place
@@ -16,8 +15,9 @@ from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, hour_name
 from companion.games.mind_mgmt.words.to_do import DOLPHIN, SHAKEDOWN, to_do
+from companion.untyped import GamesOwn
 
-Said = Callable[[Any, View, Names], Announcement]
+Said = Callable[[GamesOwn, View, Names], Announcement]
 RECRUITS = (
     N_("No recruits"),
     N_("One recruit"),
@@ -62,7 +62,7 @@ QUESTIONS: dict[str, Callable[[], str]] = {
 def _asks(rule: str) -> Said:
     """Return a function that announces an agent's question."""
 
-    def said(move: Any, _view: View, names: Names) -> Announcement:
+    def said(move: GamesOwn, _view: View, names: Names) -> Announcement:
         feature, place = getattr(move, "feature", ""), getattr(move, "place", None)
         return Announcement(asked=asked(rule, feature, place, names))
 

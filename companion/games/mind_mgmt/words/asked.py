@@ -1,7 +1,6 @@
 """The agents' sheet: questions and answers, the agents, and possible recruits."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from companion.contract.move import Fields
 from companion.contract.sheet import Row
@@ -17,7 +16,7 @@ from companion.games.mind_mgmt.words.announcements import asked
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, player_name
 
 MATTERS = 1
-ANSWERED: dict[type[Any], tuple[str, ...]] = {
+ANSWERED: dict[type[MindMove], tuple[str, ...]] = {
     a.Asks: ("mind-mgmt.ask.answer", "mind-mgmt.dolphin.all"),
     a.ShakesDown: ("mind-mgmt.shakedown.truth",),
 }

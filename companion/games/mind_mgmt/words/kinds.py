@@ -1,7 +1,6 @@
 """The names of kinds of moves in a list, and of whole moves in one row."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.contract.move import Fields
 from companion.games.mind_mgmt.locale import _
@@ -59,7 +58,7 @@ def _plain(said: Callable[[], str]) -> Said:
     return lambda _fixed, _names: said()
 
 
-KINDS: dict[type[Any], Said] = {
+KINDS: dict[type[MindMove], Said] = {
     s.ChooseRecruiter: _plain(lambda: _("Recruiter")),
     s.Lay: _plain(lambda: _("Place")),
     s.Mayhem: _plain(lambda: _("Mayhem")),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from companion.contract.move import Fields
 from companion.games.mind_mgmt.choices.due import next_agent
@@ -75,7 +74,7 @@ def _setting_up(kind: type[MindMove], fields: Fields, view: View) -> str:
     )
 
 
-SETTING_UP: dict[type[Any], Asked] = {
+SETTING_UP: dict[type[MindMove], Asked] = {
     s.ChooseRecruiter: lambda: _("Who is the Recruiter?"),
     s.Lay: lambda: _("Place this:"),
     s.Supply: lambda: _("Place this:"),
@@ -97,7 +96,7 @@ HOP: tuple[Asked, ...] = (lambda: _("Which Immortal?"), lambda: _("Where to?"))
 PIECE: tuple[Asked, ...] = (
     lambda: _("What was entered wrongly, and where does it really stand? Backspace: back."),
 )
-KINDS: dict[type[Any], Questions] = {
+KINDS: dict[type[MindMove], Questions] = {
     r.Slip: Questions(
         {
             "place": (lambda: _("Where does the Mind Slip lead?"),),

@@ -1,7 +1,6 @@
 """Every move as a sentence, for the log, the list for undoing, and the path."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import agents as a
@@ -22,8 +21,9 @@ from companion.games.mind_mgmt.words.names import (
 )
 from companion.games.mind_mgmt.words.points import way
 from companion.trail import help_words
+from companion.untyped import GamesOwn
 
-Said = Callable[[Any, Names], str]
+Said = Callable[[GamesOwn, Names], str]
 
 
 def sentence(move: MindMove, names: Names) -> str:

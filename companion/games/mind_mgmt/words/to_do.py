@@ -1,7 +1,6 @@
 """What the players do on the board after a move, step by step, from what is public."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _, counted
@@ -17,6 +16,7 @@ from companion.games.mind_mgmt.rules.mistakes import STEP
 from companion.games.mind_mgmt.supplies import NOTES, steps_left
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name
+from companion.untyped import GamesOwn
 
 SHAKEDOWN, DOLPHIN = "mind-mgmt.shakedown.truth", "mind-mgmt.dolphin.all"
 Things = Iterator[str]
@@ -248,7 +248,7 @@ def _lift(move: t.Lift, _view: View, names: Names) -> Things:
     yield _("Take the white note off {place}").format(place=names.there(move.place))
 
 
-Does = Callable[[Any, View, Names], Things]
+Does = Callable[[GamesOwn, View, Names], Things]
 DOES: dict[type[MindMove], Does] = {
     s.Mayhem: _mayhem,
     s.TakeCard: _card_hidden,

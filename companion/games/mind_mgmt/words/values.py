@@ -1,7 +1,6 @@
 """The names of values in a list."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.base import MindMove
@@ -19,11 +18,12 @@ from companion.games.mind_mgmt.words.names import (
     way_name,
 )
 from companion.trail import help_words
+from companion.untyped import GamesOwn, Value
 
-Said = Callable[[Any, Names], str]
+Said = Callable[[GamesOwn, Names], str]
 
 
-def value_name(kind: type[MindMove], field: str, value: Any, names: Names) -> str:
+def value_name(kind: type[MindMove], field: str, value: Value, names: Names) -> str:
     """Return the name of a field's value, or of a part of it."""
     if value is None:
         return _("not entered")

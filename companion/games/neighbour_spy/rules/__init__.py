@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.referee import Referee, Waived
 from companion.games.neighbour_spy.moves import hand as h
@@ -22,6 +21,7 @@ from companion.games.neighbour_spy.rules import (
 from companion.games.neighbour_spy.rules.moment import AFTER_THE_END, need_moment
 from companion.games.neighbour_spy.silence import MAY_HAPPEN
 from companion.games.neighbour_spy.state import State
+from companion.untyped import GamesOwn
 
 
 def _played(state: State, move: NeighbourMove) -> State:
@@ -37,7 +37,7 @@ def _noted(state: State, rules: Waived) -> State:
     return replace(state, breaches=(*state.breaches, *((state.number, rule) for rule in rules)))
 
 
-DOES: dict[type[NeighbourMove], Callable[[State, Any], State]] = {
+DOES: dict[type[NeighbourMove], Callable[[State, GamesOwn], State]] = {
     u.Discard: hands.discard,
     u.Open: hands.open_card,
     u.Took: turn.took,

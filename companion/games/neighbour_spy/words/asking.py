@@ -1,7 +1,6 @@
 """Questions and lists: what is due, kinds of lines, and their fields."""
 
 import dataclasses
-from typing import Any
 
 from companion.contract.move import Fields
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
@@ -28,6 +27,7 @@ from companion.games.neighbour_spy.words.names import (
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
 from companion.games.neighbour_spy.words.sentences import sentence
+from companion.untyped import Value
 
 KINDS: dict[type[NeighbourMove], str] = {
     u.Discard: N_("A discard"),
@@ -156,7 +156,7 @@ def _consequence(kind: type[NeighbourMove], card: str, view: View) -> str:
     return ""
 
 
-def value(kind: type[NeighbourMove], name: str, value: Any, view: View) -> str:
+def value(kind: type[NeighbourMove], name: str, value: Value, view: View) -> str:
     """Return the name of a field's value; an agent or a card with what it would do."""
     if value in (*AGENTS, *MARKET):
         return (card_name(value, view) + _consequence(kind, value, view)).rstrip()

@@ -1,7 +1,6 @@
 """The sentence of every line, with the view before it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.neighbour_spy.cards import AGENTS
 from companion.games.neighbour_spy.locale import N_, _, counted
@@ -21,6 +20,7 @@ from companion.games.neighbour_spy.words.names import (
     steps_name,
 )
 from companion.games.neighbour_spy.words.points import end, option, point, ruling
+from companion.untyped import GamesOwn
 
 Telling = Callable[[str, SideView, View], str]  # tells of an agent, and maybe what it does
 WHERE = {"offer": N_("the offer"), "deck": N_("the deck"), "pile": N_("the pile")}
@@ -154,7 +154,7 @@ def _ruling(move: t.Ruling, _view: View) -> str:
     )
 
 
-SENTENCES: dict[type[NeighbourMove], Callable[[Any, View], str]] = {
+SENTENCES: dict[type[NeighbourMove], Callable[[GamesOwn, View], str]] = {
     u.Discard: _discard,
     u.Open: lambda move, _view: _("{player} played face up").format(player=move.player),
     u.Took: _took,
@@ -204,7 +204,7 @@ SENTENCES: dict[type[NeighbourMove], Callable[[Any, View], str]] = {
     h.JoinedHolding: _joined,
 }
 
-HIRING: dict[type[NeighbourMove], Callable[[Any, View], str]] = {
+HIRING: dict[type[NeighbourMove], Callable[[GamesOwn, View], str]] = {
     u.Took: lambda move, view: _took(move, view, named),
     u.Kept: lambda move, view: _stays(move.agent, view, named),
     u.KeptSame: lambda _move, view: _stays(_alike(view), view, named),

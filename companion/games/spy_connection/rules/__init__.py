@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.referee import Referee
 from companion.core import Illegal
@@ -11,6 +10,7 @@ from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.naming import named
 from companion.games.spy_connection.rules import agents, byhand, ending, missions, setup
 from companion.games.spy_connection.state import MAY_HAPPEN, RESULTS, State
+from companion.untyped import GamesOwn
 
 AS_RESULTS = (m.Result, m.StopAt, m.Remark, m.Link)
 
@@ -35,7 +35,7 @@ def _naming(state: State, move: m.SpyMove) -> State:
     return state if more == known else replace(state, named=state.named | more)
 
 
-DOES: dict[type[m.SpyMove], Callable[[State, Any], State]] = {
+DOES: dict[type[m.SpyMove], Callable[[State, GamesOwn], State]] = {
     m.Starts: setup.starts,
     m.Joined: setup.joined,
     m.Holds: setup.holds,

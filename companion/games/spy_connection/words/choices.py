@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
-from typing import Any
 
 from companion.contract.move import Fields
 from companion.games.spy_connection import moves as m
@@ -30,6 +29,7 @@ from companion.games.spy_connection.words.names import (
     spot_name,
 )
 from companion.games.spy_connection.words.sentences import sentence
+from companion.untyped import Value
 
 
 def option(name: str, value: str) -> str:
@@ -137,7 +137,7 @@ def value(which: type[m.SpyMove], field: str, found: object, view: View) -> str:
     return NAMED[field](found) if field in NAMED else str(found)
 
 
-NAMED: dict[str, Callable[[Any], str]] = {
+NAMED: dict[str, Callable[[Value], str]] = {
     "city": city_name,
     "one": city_name,
     "other": city_name,

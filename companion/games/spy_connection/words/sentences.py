@@ -1,7 +1,6 @@
 """The sentence of every move."""
 
 from collections.abc import Callable
-from typing import Any
 
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.locale import _, counted
@@ -15,6 +14,7 @@ from companion.games.spy_connection.words.names import (
     points_name,
     spot_name,
 )
+from companion.untyped import GamesOwn
 
 
 def sentence(move: m.SpyMove, view: View) -> str:
@@ -81,7 +81,7 @@ def _holds(move: m.Holds, _view: View) -> str:
     return said.format(name=move.player, mission=mission_name(move.mission), covered=covered)
 
 
-SENTENCES: dict[type[m.SpyMove], Callable[[Any, View], str]] = {
+SENTENCES: dict[type[m.SpyMove], Callable[[GamesOwn, View], str]] = {
     m.Starts: lambda move, _v: _("{name} starts in {city} with {mission}").format(
         name=move.player, city=city_name(move.city), mission=mission_name(move.mission)
     ),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import chain
 from textwrap import wrap
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -18,6 +18,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from companion.games.mind_mgmt.board.plan import COLUMNS, PLACES, ROWS, Place, spot
+from companion.untyped import Handed
 from screens.games.mind_mgmt.board.grid import LABEL, beside, grid, spares_a_line
 from screens.games.mind_mgmt.board.lettering import (
     CODED_FROM,
@@ -103,7 +104,7 @@ class Board(Widget, can_focus=True):
     marked: reactive[str] = reactive("", repaint=False)
     told: reactive[str] = reactive("", repaint=False)
 
-    def __init__(self, *, telling: bool = False, **named: Any) -> None:
+    def __init__(self, *, telling: bool = False, **named: Handed) -> None:
         """Begin with an empty board; `telling` leaves a row for words below it."""
         super().__init__(**named)
         self._telling = self._tells = telling

@@ -1,11 +1,11 @@
 """Where arrow keys begin on the map: at the figure that goes, or the last location of a walk."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from companion.evening.choice_tree import Point
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.view import KeeperView, View
+from companion.untyped import Value
 from screens.games.mind_mgmt.choosing.shortcuts import Way
 
 
@@ -21,7 +21,7 @@ def origin(point: Point, places: Mapping[str, Way], view: View) -> str:
     return agent_at(point.fields, view)
 
 
-def agent_at(fields: Mapping[str, Any], view: View) -> str:
+def agent_at(fields: Mapping[str, Value], view: View) -> str:
     """Return the location of the chosen agent, or of the one who is led."""
     who = fields.get("other") or fields.get("agent")
     return view.agents.get(who or "") or ""

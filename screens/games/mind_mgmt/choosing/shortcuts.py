@@ -11,6 +11,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.text.notation import Sort
+from companion.untyped import Value
 
 Way = tuple[ChoiceStep, ...]
 WALKS = (a.Moves, a.Leads)
@@ -77,7 +78,7 @@ def instead(point: Point, place: str) -> MindMove | None:
     return move
 
 
-def _with(place: Place, sort: Sort, parts: tuple[object, ...]) -> object:
+def _with(place: Place, sort: Sort, parts: tuple[Value, ...]) -> Value:
     """Return a value of a field with this location, completed in some way."""
     if sort is Sort.PLACE:
         return place

@@ -1,13 +1,15 @@
 """The list under More in MIND MGMT: mistakes, corrected pieces, notes and decisions."""
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from companion.contract.move import Choice
 from companion.games.mind_mgmt.locale import N_
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.rules.referee import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
+from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.more import rulings
 from screens.games.mind_mgmt.more.mistake_dialog import admitted
 from screens.kit.dialogs.pick_dialog import PickDialog
@@ -48,7 +50,7 @@ async def correct(page: Host) -> None:
     page.offer(wrong, WORDS.prompt(t.CorrectMayhem, {}, page.seating.view))
 
 
-def _choices(page: Host, *kinds: type[MindMove]) -> tuple[Any, ...]:
+def _choices(page: Host, *kinds: type[MindMove]) -> tuple[Choice[GamesOwn], ...]:
     """Return the choices of these kinds."""
     return tuple(choice for choice in page.seating.legal if choice.kind in kinds)
 
