@@ -8,9 +8,9 @@ from textual.widgets import RadioSet, Static
 from companion.locale import _
 from companion.trail.help import LEVELS, PAPER
 from companion.trail.help_words import changes, name, told
+from screens.kit.any_screen import AnyScreen
 from screens.kit.dialogs.form import row
 from screens.kit.dialogs.radio_row import Following, ways
-from screens.kit.window import AnyScreen
 
 HELP, HELPED = "help", "helped"
 

@@ -21,11 +21,11 @@ from companion.store.settings import Settings
 from companion.telling.refusals import in_a_sentence
 from companion.untyped import Handed
 from screens.kit import crash_notice, themes
+from screens.kit.any_screen import AnyScreen
 from screens.kit.keys.commands import Actions, Command, bindings
 from screens.kit.languages import offered
 from screens.kit.page import Page, Palette
 from screens.kit.small_window import SmallWindow, too_small
-from screens.kit.window import AnyScreen
 
 KEYS = (
     Command("language", "f9", N_("Language"), N_("another language, at once"), shown=False),

@@ -13,12 +13,12 @@ from textual.dom import DOMNode
 from textual.widgets import Static
 
 from companion.locale import N_, _
+from screens.kit.any_screen import AnyScreen
 from screens.kit.foot import Foot
 from screens.kit.glossary import WORDS
 from screens.kit.keys.commands import Command, bindings, declared, described, listed, sought
 from screens.kit.keys.taps import again
 from screens.kit.page import Dialog
-from screens.kit.window import AnyScreen
 
 
 @runtime_checkable

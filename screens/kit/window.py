@@ -1,24 +1,19 @@
 """What screens may ask of their window, beside what Textual offers."""
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from textual.app import App
 from textual.geometry import Size
 from textual.screen import Screen
 
 from companion.store.settings import Settings
 from companion.store.tables import Tables
+from screens.kit.any_screen import AnyApp
 from screens.kit.keys.key_buffer import KeyBuffer
 from screens.kit.open_table import OpenTable
 
 if TYPE_CHECKING:  # the first page needs no table
     from companion.evening.sitting import Sitting
     from companion.seal.evidence import Evidence
-
-
-# Textual's screens and apps have the type of what they give back; here nobody asks for it.
-AnyScreen: TypeAlias = Screen[Any]
-AnyApp: TypeAlias = App[Any]
 
 
 class OnScreen(Protocol):

@@ -11,7 +11,7 @@ from textual.dom import DOMNode
 
 from companion.locale import _
 from companion.text.keyboard import CYRILLIC, LATIN
-from screens.kit.window import AnyScreen
+from screens.kit.any_screen import AnyScreen
 
 SOUGHT = (
     *("leave", "hide", "more", "undo", "cover", "rest", "look_up"),

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from textual import events
 
-from screens.kit.window import AnyApp, AnyScreen
+from screens.kit.any_screen import AnyApp, AnyScreen
 
 
 class KeyBuffer:
