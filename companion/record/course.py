@@ -52,12 +52,12 @@ def in_public(game: AnyGame, options: Options) -> Course:
     return heard_from(game, begun(game, options))
 
 
-def begun(game: AnyGame, options: Options) -> Any:
+def begun(game: AnyGame, options: Options) -> GamesOwn:
     """Return the state in which a game begins; an older record begins as it was judged then."""
     return game.rules.start({**game.rules.before, **options})
 
 
-def heard_from(game: AnyGame, start: Any) -> Course:
+def heard_from(game: AnyGame, start: object) -> Course:
     """Return the course that a witness can follow from the beginning of a game."""
     return Course(game.sealing.unseen(start), game.rules.apply)
 

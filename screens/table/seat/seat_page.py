@@ -12,7 +12,7 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.types import CSSPathType
 
-from companion.contract.move import Choice
+from companion.contract.move import Choice, Move
 from companion.locale import _
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command
