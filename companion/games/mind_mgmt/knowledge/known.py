@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import chain
 
 from companion.contract.knowledge import Heard, Knowledge, Picture, Preview, Unused
 from companion.games.mind_mgmt.board.plan import PLACES
@@ -20,6 +21,7 @@ from companion.games.mind_mgmt.knowledge.fitting import (
     Fitting,
 )
 from companion.games.mind_mgmt.knowledge.footing import CARDS, OF_THE_PATH
+from companion.games.mind_mgmt.knowledge.grouping import grouped
 from companion.games.mind_mgmt.knowledge.reading import clues
 from companion.games.mind_mgmt.knowledge.search import Story, story
 from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
@@ -89,17 +91,27 @@ class Known(Knowledge[Public]):
         if self.public.phase == SETUP:
             return ()
         public = asking(self.public, asked)
-        found = (self._preview(as_heard(public, said)) for said in answers(public))
+        said = [as_heard(public, each) for each in answers(public)]
+        found = self._counted_by_groups(said) if self.fitting.one_in == 1 else map(self._left, said)
         return tuple(preview for preview in found if preview.trails)
 
-    def _preview(self, said: Heard[Public]) -> Preview:
-        """Count what an answer would leave; if it leaves nothing, it is not possible."""
+    def _counted_by_groups(self, said: Sequence[Heard[Public]]) -> Iterator[Preview]:
+        """Count what each answer leaves; paths that no answer tells apart are counted at once."""
+        told = [tuple(clues(each)) for each in said]
+        groups = grouped(self.fitting, chain(*told))
+        for each, clue in zip(said, told, strict=True):
+            paths, worlds, here = groups.left(clue, possible(each.after))
+            yield Preview(each.move, paths, worlds, _named(PLACES, here), self.fitting.exact)
+
+    def _left(self, said: Heard[Public]) -> Preview:
+        """Take in an answer, and estimate what it leaves; nothing where it is not possible."""
         left = self._narrowed(said)
-        here, each = left._here, left.fitting.one_in
-        trails, worlds = each * len(left.fitting.paths), left.worlds
-        some = max(here)
+        here = left._here
+        trails, some = left.fitting.one_in * len(left.fitting.paths), max(here)
         exact = left.fitting.exact
-        return Preview(said.move, max(trails, some), max(worlds, some), _named(PLACES, here), exact)
+        return Preview(
+            said.move, max(trails, some), max(left.worlds, some), _named(PLACES, here), exact
+        )
 
     def _narrowed(self, heard: Heard[Public]) -> "Known":
         """Keep what fits a line."""
