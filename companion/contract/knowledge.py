@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import reduce
 from typing import Generic, Self, TypeVar
 
@@ -73,21 +72,6 @@ class Preview:
     def places(self) -> int:
         """Return how many places would be possible now."""
         return len(self.here)
-
-
-def told(before: int, after: int) -> Fraction:
-    """Return how many times fewer worlds an answer leaves; of two, the greater one told more.
-
-    Its logarithm to the base of two is what the answer told in bits; to compare needs none.
-    """
-    return Fraction(before, after)
-
-
-def tenths(told: Fraction) -> int:
-    """Return the tenths of a bit that an answer told, rounded down, exact on every machine."""
-    power = told**10
-    bits = power.numerator.bit_length() - power.denominator.bit_length()
-    return bits if power >= Fraction(2) ** bits else bits - 1
 
 
 class Knowledge(Generic[Public]):

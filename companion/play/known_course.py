@@ -96,15 +96,6 @@ class Following:
         assert now is not None
         return now
 
-    def evening(self, record: Sequence[Line]) -> tuple[KnownAfter, ...]:
-        """Return what could be known after each move of a record, once that is worked out.
-
-        What was taken back later was known then, too, and is in it.
-        """
-        lines = enumerate(record, 1)
-        numbers = [number for number, line in lines if isinstance(line.content, TELLING)]
-        return tuple(self._moments[at - 1] for at in numbers if at <= len(self._moments))
-
 
 def of_text(
     found: GameText, file: str | None = None, last: int | None = None

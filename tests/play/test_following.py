@@ -67,16 +67,15 @@ def test_a_move_that_can_still_be_taken_back_tells_nothing(sitting: Sitting) -> 
     assert set(known.keep_up(sitting.table.settled).knowledge.picture().here) == {"Århus", "Lübeck"}
 
 
-def test_the_whole_evening_is_the_course_of_its_evidence(sitting: Sitting) -> None:
+def test_after_the_end_it_is_what_the_evidence_tells_line_by_line(sitting: Sitting) -> None:
     play(sitting, *CAUGHT[4:])
     sitting.end(KEEPER)
     record, known = sitting.table.record, following(sitting)
-    assert known.evening(record) == ()
     known.keep_up(record)
-    evidence = known_course.of_evidence(sitting.table.evidence())[1]
-    assert [(each.line, each.knowledge.picture()) for each in known.evening(record)] == [
-        (each.line, each.knowledge.picture()) for each in evidence
-    ]
+    for moment in known_course.of_evidence(sitting.table.evidence())[1]:
+        now = known.now(record[: moment.line])
+        assert now is not None
+        assert now.knowledge.picture() == moment.knowledge.picture()
 
 
 def test_a_second_screen_follows_the_same_lines(sitting: Sitting, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 import pytest
 
-from companion.contract.knowledge import Heard, Picture, Preview, tenths, told
+from companion.contract.knowledge import Heard, Picture, Preview
 from companion.contract.move import Move
 from companion.core import CompanionError
 from companion.trail.hunt import Hunt, HuntState
@@ -153,12 +153,6 @@ def test_a_question_shows_yes_before_no_and_what_each_leaves() -> None:
     assert (no.answer, no.trails, no.places) == (Says(False), 11, 11)
     assert set(yes.here) == {"Kiel"}
     assert stood.previews() == ()
-
-
-def test_what_told_more_is_compared_without_rounding() -> None:
-    assert told(96, 12) == 8
-    assert told(100, 33) > told(100, 34)
-    assert [tenths(told(*each)) for each in ((8, 1), (3, 1), (10, 7), (7, 7))] == [30, 15, 5, 0]
 
 
 FEW = 20  # worlds that are followed where an estimate is wanted
