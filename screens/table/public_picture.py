@@ -1,6 +1,6 @@
 """The public picture of a game, for a second screen."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -14,11 +14,13 @@ Told = tuple[str, Move, GamesOwn]  # the hour of a move, the move in clear, and 
 
 @dataclass(frozen=True)
 class Stage:
-    """A stage of a revealed game, such as an hour: its moves, and the view at its end."""
+    """A line of a revealed game: its hour, what was done in it so far, and the view behind it."""
 
     name: str
     moves: tuple[GamesOwn, ...]
     view: GamesOwn
+    line: int = 0  # among all that count, counted from 0
+    phase: str = ""  # whose turn it is
 
 
 class PublicPicture(Container, can_focus=False):
@@ -37,6 +39,9 @@ class PublicPicture(Container, can_focus=False):
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the stages of a revealed game to draw one after the other; here none."""
         yield from ()
+
+    def shade(self, places: Collection[str]) -> None:
+        """Shade the places where the hidden seat can be, by all that was public then."""
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
         """Return the meaning of the signs: headings, each with signs and their meanings."""

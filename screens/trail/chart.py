@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby, product
+from itertools import groupby, pairwise, product
 from operator import itemgetter
 from textwrap import wrap
 from typing import ClassVar
@@ -22,7 +22,7 @@ from companion.untyped import Handed
 from screens.kit.keys.taps import again
 from screens.trail.layout import Key, Layout, laid_out
 from screens.trail.sight import Sight
-from screens.trail.signs import KEY, keys
+from screens.trail.signs import KEY, SHADE, TRACK, keys
 
 UNDER = "  "
 Cell = tuple[str, str]  # a letter and the part of the board whose style it has
@@ -34,6 +34,7 @@ class Chart(ScrollView, can_focus=False):
     DEFAULT_CSS: ClassVar = """
     Chart { width: 1fr; height: 1fr; scrollbar-size-vertical: 1; }
     Chart > .chart--line { color: $text-muted; }
+    Chart > .chart--track { color: $success; text-style: bold; }
     Chart > .chart--name { color: $foreground; }
     Chart > .chart--trail { background: $trail; text-style: bold; }
     Chart > .chart--here { background: $success-muted; text-style: bold; }
@@ -44,7 +45,7 @@ class Chart(ScrollView, can_focus=False):
     }
     """
     COMPONENT_CLASSES: ClassVar[set[str]] = {
-        *("chart--line", "chart--name", "chart--trail"),
+        *("chart--line", "chart--track", "chart--name", "chart--trail"),
         *("chart--here", "chart--target", "chart--marked"),
     }
 
@@ -132,6 +133,9 @@ class Chart(ScrollView, can_focus=False):
         for at, sign in layout.ends.items():
             row, x = self._rows[at.y + shift.y], at.x + shift.x
             row[x] = (sign, "line") if row[x][0] == " " else row[x]
+        for one, other in pairwise(self.sight.path) if self.sight.traced else ():
+            for at in layout.ways.get((one, other), ()) or layout.ways.get((other, one), ()):
+                self._rows[at.y + shift.y][at.x + shift.x] = TRACK, "track"
 
     def _write(self, at: Offset, text: str, part: str) -> None:
         """Write a text on the board."""
@@ -151,8 +155,15 @@ class Chart(ScrollView, can_focus=False):
         for hour, said, by in product(self.sight.stamps(place), (told, told[:1]), key):
             text = " ".join(filter(None, (hour, said, f"{by}{warning}")))
             if cell_len(text) <= width:
-                return text.ljust(width)
+                return self._filled(place, text, width)
         return self.sight.stamps(place)[-1][:width].ljust(width)
+
+    def _filled(self, place: Place, text: str, width: int) -> str:
+        """Fill the rest of a row, with a shade where the trail can end."""
+        if place not in self.sight.possible:
+            return text.ljust(width)
+        apart = " " * bool(text)
+        return f"{text}{apart}{SHADE * (width - cell_len(text) - len(apart))}"
 
     def _list(self, width: int) -> None:
         """List the places, each with its neighbours."""

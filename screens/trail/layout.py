@@ -1,6 +1,6 @@
 """A board laid out for a size: a box for each place, and lines between them if all have room."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -30,6 +30,7 @@ class Layout:
     boxes: Mapping[Place, Region]
     names: Mapping[Place, str]
     lines: Mapping[Offset, str]
+    ways: Mapping[tuple[Place, Place], Sequence[Offset]]  # the cells of the line between two places
     ends: Mapping[Offset, str]  # how lines go on in a box, where nothing else stands there
 
 
@@ -103,7 +104,8 @@ def _tried(graph: Graph, size: Size, spots: Spots, gap: int) -> Layout | None:
     far = {each: _far(spots, each) for each in links(graph)}
     drawn = all(canvas.draw(each) for each in sorted(far, key=lambda link: far[link]))
     if drawn and canvas.crossings * CROWDED <= len(far):
-        return Layout(size, spots, boxes, names, dict(canvas.signs()), dict(canvas.ends()))
+        lines, ends = dict(canvas.signs()), dict(canvas.ends())
+        return Layout(size, spots, boxes, names, lines, canvas.ways, ends)
     return None
 
 

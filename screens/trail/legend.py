@@ -15,7 +15,9 @@ from screens.trail.signs import (
     NEVER,
     NOT_NOW,
     NOW,
+    SHADE,
     TARGET,
+    TRACK,
     VISITED,
     WARNING,
 )
@@ -30,6 +32,8 @@ SIGNS = (
     (KEY.format("1"), N_("the key that chooses the place")),
     (TARGET, N_("can be chosen by its name, or by marking it")),
     (WARNING, N_("a dead end is near; only the hidden seat sees this")),
+    (TRACK, N_("the trail, once everything is revealed")),
+    (SHADE * 2, N_("the trail could be there, by all that was public")),
     (NOW, N_("on the time track, the hour that is now")),
     (f"09{DUE}", N_("something has to be told at this hour")),
 )

@@ -1,6 +1,7 @@
 """The picture of any hidden trail for a second screen and for an ended game: board and hours."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -59,16 +60,21 @@ class TrailPicture(PublicPicture):
 
     def tell(self, view: object) -> None:
         """Draw this view."""
-        seen = sight(self._game, view)
+        seen = replace(sight(self._game, view), traced=True)
         self.query_one(Chart).sight = seen
         self.query_one(TimeTrack).tell(track(seen, len(seen.path)))
         self.query_one(TimeTrack).set_class(not seen.hours.last, "-empty")
 
+    def shade(self, places: Collection[str]) -> None:
+        """Shade the places where the trail can end, by all that was public then."""
+        chart = self.query_one(Chart)
+        chart.sight = replace(chart.sight, possible=frozenset(places))
+
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
-        """Go through the hours of the trail."""
+        """Go through the lines of the game, from the first place on."""
         secrets = self._game.secrets
         assert isinstance(secrets, TrailSecrets)
-        yield from stages.hours(told, secrets.path)
+        yield from stages.lines(told, secrets.path, lambda view: secrets.phase(view.public))
 
     def signs(self) -> Signs:
         """Return the meaning of the signs on the board."""

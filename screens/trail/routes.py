@@ -41,6 +41,7 @@ class Canvas:
     boxes: Mapping[str, Region]
     lines: dict[Offset, list[tuple[int, int]]] = field(default_factory=dict)  # shapes and styles
     heads: dict[Offset, str] = field(default_factory=dict)
+    ways: dict[tuple[str, str], tuple[Offset, ...]] = field(default_factory=dict)  # cells by boxes
 
     def __post_init__(self) -> None:
         """Note which cells are taken, and which lie close to a box."""
@@ -53,6 +54,7 @@ class Canvas:
         ways = self._route(self.boxes[link.one], self.boxes[link.other])
         for (cell, came), (_next, goes) in pairwise(ways):
             self.lines.setdefault(cell, []).append((BIT[BACK[came]] | BIT[goes], link.style))
+        self.ways.setdefault((link.one, link.other), tuple(cell for cell, _way in ways[:-1]))
         if ways and link.single:
             self.heads[ways[-2][0]] = HEADS[ways[-1][1]]
         return bool(ways)

@@ -11,9 +11,10 @@ from companion.trail.graph import Graph, Place
 from companion.trail.secrets import HERE as NOW_THERE
 from companion.trail.secrets import VISITED as WAS_THERE
 from screens.trail.routes import ACROSS, STYLES
-from screens.trail.signs import CONFIRMED, NEVER, NOT_NOW, VISITED, WARNING, stamps
+from screens.trail.signs import CONFIRMED, NEVER, NOT_NOW, SHADE, VISITED, WARNING, stamps
 
 BETWEEN, APART = " — ", ", "
+SHADED = 2  # signs before a place of a list where the trail can end
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,8 @@ class Sight:
     path: tuple[Place, ...] = ()
     learned: tuple[Learned, ...] = ()
     hours: Hours = field(default_factory=Hours)
+    possible: frozenset[Place] = frozenset()  # where it can end, by all that is public
+    traced: bool = False  # whether the path is drawn as a line
 
     @property
     def here(self) -> Place:
@@ -63,7 +66,8 @@ class Sight:
 
     def row(self, place: Place) -> str:
         """Return a place with its signs, and where its links lead."""
-        signs = filter(None, (self.stamps(place)[0], self.told.get(place, "")))
+        shade = SHADE * SHADED if place in self.possible else ""
+        signs = filter(None, (self.stamps(place)[0], self.told.get(place, ""), shade))
         return " ".join((*signs, place)) + BETWEEN + APART.join(self._neighbours(place))
 
     @property

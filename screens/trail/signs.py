@@ -7,6 +7,7 @@ VISITED, CONFIRMED = "●", "✓"
 NEVER, NOT_NOW = "○", "×"  # it was told that the trail had not been there, or was not there then
 KEY = "‹{}›"  # how a lone key looks
 TARGET = "·"  # marks a choice without room for its key
+SHADE, TRACK = "░", "•"  # possible by all that is public; the trail, drawn as a line
 NOW, DUE = "▶", "!"  # on a time track: the hour that is now, and one at which something is told
 
 

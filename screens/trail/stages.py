@@ -1,7 +1,6 @@
-"""An ended game hour by hour, from the first place of the trail on."""
+"""An ended game line by line, from the first place of the trail on."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
 
 from companion.untyped import GamesOwn
 from screens.table.public_picture import Stage, Told
@@ -12,13 +11,18 @@ def stamped(told: Told) -> str:
     return told[0]
 
 
-def hours(
+def lines(
     told: Iterable[Told],
     path: Callable[[GamesOwn], Sequence[str]],
+    phase: Callable[[GamesOwn], str],
     hour: Callable[[Told], str] = stamped,
 ) -> Iterator[Stage]:
-    """Go through the hours of a revealed game, each with its moves and the view at its end."""
-    located = (each for each in told if path(each[2]))
-    for name, moments in groupby(located, hour):
-        lines = list(moments)
-        yield Stage(name, tuple(move for _hour, move, _view in lines), lines[-1][2])
+    """Go through the lines of a revealed game, each with what was done in its hour so far."""
+    name, turn, moves = "", "", tuple[GamesOwn, ...]()
+    for number, each in enumerate(told):
+        _stamp, move, view = each
+        if path(view):
+            before, name = name, hour(each)
+            moves = (*moves, move) if before == name else (move,)
+            yield Stage(name, moves, view, number, turn)
+        turn = phase(view)

@@ -20,6 +20,7 @@ from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
 from screens.table.watching.watch_page import WatchPage
 from screens.trail.chart import Chart
+from screens.trail.path_page import PathPage
 from screens.watch_window import picture
 from tests.games.harbours.playing import CAUGHT, OPTIONS, PIN, SHARE
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
@@ -106,7 +107,11 @@ def test_an_ended_game_is_retold_on_the_board(tmp_path: Path, size: Size) -> Non
     async def do(at: Stage, sitting: Sitting) -> None:
         at.app.push_screen(at.app.ending(sitting))
         await at.settle()
-        await at.press("w", "right")
+        await at.press("w")
+        walk = at.app.screen
+        assert isinstance(walk, PathPage)
+        await at.until(lambda: walk.evening is not None)
+        await at.press("right")
         golden(f"trail-path-{size[0]}x{size[1]}", at.text)
 
     at_harbours(tmp_path, CAUGHT, do, size, ended=True)

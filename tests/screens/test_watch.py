@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -23,7 +24,7 @@ from screens.proof.head_page import FIRST
 from screens.proof.qr_widget import QrWidget
 from screens.table.panels.loud_line import LoudLine
 from screens.table.panels.sheet_panel import SectionBox, SheetPanel
-from screens.table.watching import watch_page
+from screens.table.watching import walked
 from screens.table.watching.watch_page import BESIDE, LAST, WatchPage
 from screens.watch_window import WatchWindow
 from tests.screens.camera import codes
@@ -257,7 +258,7 @@ def test_a_game_without_a_picture_is_shown_in_words(tmp_path: Path) -> None:
 def test_behind_the_reveal_the_path_walks_and_the_words_say_who_has_won(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watch_page, "PACE", 3600.0)  # only the test goes on
+    monkeypatch.setattr(walked, "PACE", 3600.0)  # only the test goes on
 
     async def look() -> None:
         home = copied(tmp_path / "home", MOVES)
@@ -269,15 +270,26 @@ def test_behind_the_reveal_the_path_walks_and_the_words_say_who_has_won(
             await again(at)
             page = at.app.screen
             assert isinstance(page, WatchPage)
-            walked = []
-            while page._walk.walks:
-                walked.append(at.text)
-                page._walk_on()
+            walk = page._walked
+            seen = []
+            while walk.stamp:
+                seen.append(at.text)
+                walk._walk_on()
                 await at.settle()
-            assert ["*01*" in walked[0], "*05*" in walked[4], "*09*" in walked[0]] == [1, 1, 0]
-            assert "Meru" not in walked[0].partition("Log")[2]  # nothing was asked by then
+            hours = [each for text in seen for each in re.findall(r"\*(\d\d)\*", text)]
+            assert sorted({*hours}) == [*dict.fromkeys(hours)]
+            assert (hours[0], hours[-1]) == ("01", "09")
+            assert "Meru" not in seen[0].partition("Log")[2]  # nothing was asked by then
             assert "*09*" in at.text
+            await at.until(lambda: walk.evening is not None)
+            assert "What decided" in at.text
+            assert "The question that told most" in at.text
             await at.press("w")
+            assert "*01*" in at.text
+            assert "░░" in at.text
+            await at.press("right")
+            assert "*02*" in at.text
+            await at.press("left")
             assert "*01*" in at.text
 
     asyncio.run(look())

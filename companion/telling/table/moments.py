@@ -98,6 +98,10 @@ class Tale:
             hour=self.hour(after.hour), before=before.end.places, after=after.begin.places
         )
 
+    def seeker(self, who: str) -> str:
+        """Name somebody who searches."""
+        return self._words.seeker(who)
+
     def near(self, near: Near) -> str:
         """Say how near somebody was."""
         who, seat = self._words.seeker(near.who), self._words.seat(self._game.hidden_seat)

@@ -11,9 +11,9 @@ from screens.table.public_picture import Stage, Told
 from screens.trail import stages
 
 
-def hours(told: Iterable[Told]) -> Iterator[Stage]:
-    """Go through the hours, each with its moves and the view at its end."""
-    return stages.hours(told, _path, _hour)
+def lines(told: Iterable[Told]) -> Iterator[Stage]:
+    """Go through the lines, each with what was done in its hour so far."""
+    return stages.lines(told, _path, lambda view: view.phase, _hour)
 
 
 def _path(view: KeeperView) -> tuple[Place, ...]:

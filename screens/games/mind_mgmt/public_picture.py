@@ -1,6 +1,7 @@
 """The public picture of MIND MGMT, and the one with the Recruiter's map."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import events
@@ -11,9 +12,9 @@ from screens.games.mind_mgmt.beside import time_track
 from screens.games.mind_mgmt.board.grid import grid
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import NAMED_FROM
-from screens.games.mind_mgmt.board.picture import public_picture, secret_picture
+from screens.games.mind_mgmt.board.picture import public_picture, traced_picture
 from screens.games.mind_mgmt.board.widget import Board
-from screens.games.mind_mgmt.hours import hours
+from screens.games.mind_mgmt.hours import lines
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail.time_track import TimeTrack
 
@@ -64,12 +65,17 @@ class MapPicture(BoardPicture):
     def tell(self, view: View) -> None:
         """Draw this view with its map."""
         assert isinstance(view, KeeperView)
-        self.query_one(ShownBoard).picture = secret_picture(view)
+        self.query_one(ShownBoard).picture = traced_picture(view)
         time_track.tell(self.query_one(TimeTrack), view)
 
+    def shade(self, places: Collection[str]) -> None:
+        """Shade the locations where the Recruiter can be, by all that was public then."""
+        board = self.query_one(ShownBoard)
+        board.picture = replace(board.picture, possible=frozenset(places))
+
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
-        """Go through the hours of the path."""
-        yield from hours(told)
+        """Go through the lines of the game, from the first location on."""
+        yield from lines(told)
 
 
 class PathPicture(MapPicture):
@@ -82,4 +88,4 @@ class PathPicture(MapPicture):
     def tell(self, view: View) -> None:
         """Draw this view with its map."""
         assert isinstance(view, KeeperView)
-        self.query_one(ShownBoard).picture = secret_picture(view)
+        self.query_one(ShownBoard).picture = traced_picture(view)

@@ -7,10 +7,11 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
-from textual.timer import Timer
 from textual.widgets import Static
 
+from companion import games
 from companion.contract.announcement import DOT, together
+from companion.contract.sheet import Row, Section
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.play.watched_table import Receipt, Watched
@@ -21,7 +22,9 @@ from companion.store.public_reader import PublicReader, PublicTable
 from companion.telling.proof.receipt_names import FALSE, receipt_words
 from companion.telling.refusals import in_a_sentence
 from companion.telling.table.hours import Named, digits
+from companion.telling.table.moments import Tale
 from companion.telling.table.sheets import revealed_sections
+from companion.understood.evening import Evening
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
@@ -34,7 +37,8 @@ from screens.table.panels.sheet_beside import SheetBeside
 from screens.table.panels.sheet_panel import SheetPanel
 from screens.table.panels.to_do_list import muted
 from screens.table.public_picture import PublicPicture
-from screens.table.watching.reveal_walk import PACE, RevealWalk
+from screens.table.watching.replay import By
+from screens.table.watching.walked import Walked
 
 Pictures = Callable[[str, bool], PublicPicture | None]  # a game's picture: public or revealed
 OFTEN = 0.3  # seconds between two looks
@@ -48,6 +52,8 @@ COMMANDS = (
         "code", "f5", N_("Receipt"), N_("the code of the last receipt on the whole screen, or not")
     ),
     Command("walk", "w", N_("Replay"), N_("watch it once more")),
+    Command("hour(True)", "right", N_("Next"), N_("the next hour"), shown=False),
+    Command("hour(False)", "left", N_("Before"), N_("the hour before"), shown=False),
     Command("page(-1)", "pageup,up", N_("Up"), N_("go up in what has no room"), shown=False),
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )
@@ -85,9 +91,7 @@ class WatchPage(Page[None]):
         self._receipt: Receipt | None = None
         self._named: Named = digits  # what the game calls its hours
         self._drawn: tuple[str, bool] | None = None  # the game, and whether it is revealed
-        self._picture: PublicPicture | None = None
-        self._walk = RevealWalk()
-        self._pace: Timer | None = None
+        self._sections: tuple[Section, ...] = ()  # what stands beside the picture
 
     def anew(self) -> "WatchPage":
         """Return the same page in another language."""
@@ -104,7 +108,7 @@ class WatchPage(Page[None]):
         with Middle(id="middle"):
             with Vertical(id="left"):
                 yield Announced(classes="-empty")
-                yield Vertical(id="picture")
+                yield Walked(id="picture")
             yield SheetBeside(id="beside")
             with Vertical(id="receipt"):
                 yield Static(_(FIRST), id="keep")
@@ -114,13 +118,18 @@ class WatchPage(Page[None]):
 
     def on_mount(self) -> None:
         """Show the table, and look for changes from now on."""
-        self._pace = self.set_interval(PACE, self._walk_on, pause=True)
         self.look()
         self.set_interval(OFTEN, self.look)
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
         """Return the meaning of the signs on the picture, for the help."""
-        return self._picture.signs() if self._picture else ()
+        picture = self._walked.picture
+        return picture.signs() if picture else ()
+
+    @property
+    def _walked(self) -> Walked:
+        """Return the picture, and the walk through a revealed game."""
+        return self.query_one(Walked)
 
     def look(self) -> None:
         """Show the current state; what has not changed is not drawn again."""
@@ -163,7 +172,7 @@ class WatchPage(Page[None]):
         self._draw(watched, anew=before != now)
         bare = watched.revealed and self.has_class("-plain")  # no picture shows it
         hidden = revealed_sections(watched.words, view) if bare else ()
-        self.query_one(SheetBeside).tell((*hidden, *open_ones))
+        self._sections = (*hidden, *open_ones)
         said = (watched.due, *(row.value for each in open_ones[:1] for row in each.rows))
         stamp = watched.words.moment(view) or watched.stamp
         told = watched.over or any(stamp in each for each in said)
@@ -172,7 +181,7 @@ class WatchPage(Page[None]):
         self._named = watched.words.hour
         self._show_receipt(watched.receipt, SPOKEN.read(self._reader.folder, watched.table.id))
         if before == (watched.table.game, False) and watched.revealed:
-            self._begin_walk()
+            self._walked.walk()
         self._tell_stage()
 
     @property
@@ -183,36 +192,23 @@ class WatchPage(Page[None]):
     def _draw(self, watched: Watched, *, anew: bool) -> None:
         """Draw the picture, if the game has one; what was just revealed is walked through."""
         if anew:
-            self.query_one("#picture").remove_children()
-            self._picture = made = self._pictures(watched.table.game, watched.revealed)
-            self._walk = RevealWalk(made.stages(watched.retold()) if made else ())
-            if made:
-                self.query_one("#picture").mount(made)
-                self.call_after_refresh(self._draw_now, watched.view)
+            made = self._pictures(watched.table.game, watched.revealed)
+            self._walked.hang(made, watched)
             self.set_class(made is None, "-plain")
             self.set_class(made is not None and made.wide, "-board")
         else:
-            self._draw_now(watched.view)
+            self._walked.draw(watched.view)
 
-    def _draw_now(self, view: object) -> None:
-        """Draw this view, or the stage of the walk."""
-        if self._picture:
-            self._picture.tell(self._walk.stage.view if self._walk.stage else view)
-
+    @on(Walked.Moved)
     def _tell_stage(self) -> None:
-        """Say how far a revealed game was walked, and what was done until then."""
-        if self._walk.stage and self._drawn:
-            self.query_one("#stamp", Static).update(self._walk.stage.name * self._walk.walks)
+        """Say how far a revealed game was walked, what was done until then, and what decided."""
+        walked = self._walked
+        if walked.stage and self._drawn:
+            self.query_one("#stamp", Static).update(walked.stamp)
             game, _revealed = self._drawn
-            self.query_one(Log).tell(tuple(self._walk.rows(game, self._log_room))[-TOLD:])
-
-    def _walk_on(self) -> None:
-        """Go to the next stage, and stop at the last one."""
-        self._walk.go_on()
-        if self._pace and not self._walk.walks:
-            self._pace.pause()
-        self._draw_now(None)
-        self._tell_stage()
+            self.query_one(Log).tell(walked.rows(game, self._log_room, TOLD))
+        decided = (_decided(walked.evening),) if walked.evening else ()
+        self.query_one(SheetBeside).tell((*decided, *self._sections))
 
     def _show_receipt(self, receipt: Receipt | None, written: str) -> None:
         """Show the last receipt, at once if the table waits for it; a false one is never shown.
@@ -298,8 +294,8 @@ class WatchPage(Page[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Allow the code only if there is one, and walking only where everything is revealed."""
-        if action == "walk":
-            return self._walk.stage is not None
+        if action in ("walk", "hour"):
+            return self._walked.stage is not None
         return action != "code" or self._receipt is not None
 
     def action_code(self) -> None:
@@ -308,23 +304,27 @@ class WatchPage(Page[None]):
 
     def action_walk(self) -> None:
         """Walk through the revealed game from its beginning."""
-        self._begin_walk()
-        self._draw_now(None)
-        self._tell_stage()
+        self._walked.walk()
 
-    def _begin_walk(self) -> None:
-        """Go back to the first stage of a revealed game, and go on from there by itself."""
-        if self._pace and self._walk.begin():
-            self._pace.resume()
+    def action_hour(self, on: bool) -> None:
+        """Go to the next hour of a revealed game, or to the one before."""
+        self._walked.go(By.HOUR, back=not on)
 
     def action_page(self, pages: int) -> None:
         """Scroll what does not fit."""
         beside = self.query_one("#beside")
-        if self._picture:
-            self._picture.page(pages)
+        if self._walked.picture:
+            self._walked.picture.page(pages)
         for each in (self.query_one("#middle"), beside, self.query_one(SheetPanel)):
             each.scroll_relative(y=pages * max(beside.size.height - 1, 1), animate=False)
 
     def action_leave(self) -> None:
         """Leave."""
         self.app.exit()
+
+
+def _decided(evening: Evening) -> Section:
+    """Say what decided a revealed evening."""
+    tale = Tale(games.take(evening.game), evening)
+    rows = (Row(told.name, f"{told.hour}: {told.happened}", 1) for told in tale.moments())
+    return Section(_("What decided"), tuple(rows))

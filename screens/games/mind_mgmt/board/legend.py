@@ -6,8 +6,9 @@ from companion.games.mind_mgmt.locale import N_, _
 from screens.games.mind_mgmt.beside.time_track import FREE, RECRUIT
 from screens.games.mind_mgmt.board.lettering import CROSSED, TEMPLE
 from screens.games.mind_mgmt.board.picture import IMMORTAL, NOTE, SLIP, STEP, Picture
+from screens.games.mind_mgmt.board.trace import ACROSS, ASLANT, UPRIGHT
 from screens.games.mind_mgmt.board.widget import MARK
-from screens.trail.signs import CONFIRMED, DUE, HERE, KEY, MORE, NOW, TARGET, WARNING
+from screens.trail.signs import CONFIRMED, DUE, HERE, KEY, MORE, NOW, SHADE, TARGET, WARNING
 
 SIGNS = (
     (TEMPLE, N_("a temple")),
@@ -35,10 +36,17 @@ SIGNS = (
 )
 
 
+RETOLD = (
+    (" ".join((*ACROSS.values(), *UPRIGHT.values(), *ASLANT.values())), N_("the Recruiter's path")),
+    (SHADE * 2, N_("the Recruiter could be there, by all that was public")),
+)
+
+
 def explained(picture: Picture) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
     """Return the meaning of the signs, and the codes of the features."""
     other = {code: f"{pair} {code}" for pair, code in picture.respelled}
     short = sorted(picture.short.items(), key=lambda each: each[1])
     codes = [(other.get(code, code), picture.names[feature]) for feature, code in short]
-    signs = [(_(sign), _(meaning)) for sign, meaning in SIGNS]
+    every = (*SIGNS, *RETOLD) if picture.trace.borders else SIGNS
+    signs = [(_(sign), _(meaning)) for sign, meaning in every]
     return ((_("What the signs mean"), signs), (_("The features"), codes))

@@ -86,7 +86,8 @@ def _lying(cell: Cell) -> tuple[Words, Words]:
 
 def _hours(cell: Cell) -> tuple[str, ...]:
     """Return the forms of the hour, the longest first."""
-    return stamps(cell.hour or cell.told, here=cell.here)
+    plain = stamps(cell.hour or cell.told, here=cell.here)
+    return (*(f"{each}{cell.onward}" for each in plain), *plain) if cell.onward else plain
 
 
 def _gains(brings: str) -> tuple[str, ...]:

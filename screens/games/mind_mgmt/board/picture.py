@@ -1,13 +1,14 @@
 """The content of every location, for one seat."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.names import agent_name, names_at
+from screens.games.mind_mgmt.board.trace import Trace, trace
 from screens.games.mind_mgmt.choosing.codes import codes, pairs
 from screens.trail.signs import CONFIRMED, VISITED
 
@@ -32,6 +33,7 @@ class Cell:
     here: bool = False
     names: Mapping[str, str] = field(default_factory=dict)
     brief: Mapping[str, str] = field(default_factory=dict)
+    onward: str = ""  # how the path leads on, where no line beside it shows that
 
     @property
     def temple(self) -> bool:
@@ -70,6 +72,8 @@ class Picture:
     tiny: Mapping[str, str] = field(default_factory=dict)
     here: str = ""
     names: Mapping[str, str] = field(default_factory=dict)
+    trace: Trace = field(default_factory=Trace)
+    possible: frozenset[str] = frozenset()  # where the Recruiter can be, by all that is public
 
     def walled(self, one: str, other: str) -> bool:
         """Say whether there is a wall between two locations, the left or upper one first."""
@@ -96,6 +100,11 @@ def public_picture(view: View) -> Picture:
 def secret_picture(view: KeeperView) -> Picture:
     """Return the public picture with the Recruiter's map."""
     return _picture(view, view.map.path, frozenset(view.map.features))
+
+
+def traced_picture(view: KeeperView) -> Picture:
+    """Return the public picture with the Recruiter's map, and the path as a line."""
+    return replace(secret_picture(view), trace=trace(view.map.path))
 
 
 def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:

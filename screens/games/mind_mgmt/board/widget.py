@@ -1,7 +1,7 @@
 """The board as a widget that draws its own rows, and redraws only changed locations."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from textwrap import wrap
 from typing import ClassVar
@@ -31,12 +31,12 @@ from screens.games.mind_mgmt.board.lettering import (
     Words,
     rows,
 )
-from screens.games.mind_mgmt.board.lines import crossing
+from screens.games.mind_mgmt.board.lines import crossing, signed
 from screens.games.mind_mgmt.board.picture import Picture
 from screens.kit.keys.taps import again
 from screens.kit.rows import ENTER
 from screens.trail.arrows import nearest
-from screens.trail.signs import KEY, TARGET
+from screens.trail.signs import KEY, SHADE, TARGET
 
 # The marks beside the marked location, in place of thin lines, so that nothing is hidden.
 BEFORE, BEHIND = MARK = "▐", "▌"
@@ -69,6 +69,7 @@ class Board(Widget, can_focus=True):
     Board > .board--marked { background: $accent; color: $background; text-style: bold; }
     Board > .board--here { background: $success-muted; }
     Board > .board--trail { background: $trail; }
+    Board > .board--shade { color: $primary; }
     Board > .board--told { color: $text-muted; }
     Board > .board--band { background: $panel; }
     Board:nocolor > .board--marked {
@@ -90,6 +91,7 @@ class Board(Widget, can_focus=True):
         "board--trail",
         "board--band",
         "board--told",
+        "board--shade",
     }
 
     @dataclass
@@ -302,7 +304,8 @@ class Board(Widget, can_focus=True):
         held = place, self._sides.get(place, ""), self._signed(place)
         if held not in self._cells:
             size = self.grid.width, self.grid.height
-            cell = self.picture.cells[place]
+            onward = self.picture.trace.leaving(place, self.grid.lines)
+            cell = replace(self.picture.cells[place], onward=onward)
             short = self.picture.short if size[0] >= CODED_FROM else self.picture.tiny
             written = rows(cell, short, *size, self._corner(place))
             drawn = [self._inked(place, words) for words in written]
@@ -310,9 +313,14 @@ class Board(Widget, can_focus=True):
         return self._cells[held]
 
     def _inked(self, place: str, words: list[Words]) -> list[Segment]:
-        """Draw one line of a location."""
-        ground = self._ground(place)
-        return [Segment(text, self._ink(place, role) + ground) for text, role in words]
+        """Draw one line of a location, shaded where the Recruiter can be."""
+        ground, shaded = self._ground(place), place in self.picture.possible
+        return [
+            Segment(SHADE * len(text), self._look("shade") + ground)
+            if shaded and len(text) > 1 and text.isspace()
+            else Segment(text, self._ink(place, role) + ground)
+            for text, role in words
+        ]
 
     def _ink(self, place: str, role: str) -> Style:
         """Return the style of words: the current hour stands out, and faint words stay readable."""
@@ -347,7 +355,10 @@ class Board(Widget, can_focus=True):
         edge = self._edge(place, beside(place, 1, 0), " " if last else "│", "┃")
         if (side := self._sides.get(place, "")) and edge.text != "┃":
             edge = Segment(side, self._look("side"))
-        return [[*line, edge] for line in drawn]
+        sign = self.picture.trace.borders.get((place, beside(place, 1, 0)), "")
+        crossed = Segment(sign, self._look("hour")) if sign else edge
+        middle = (len(drawn) - 1) // 2
+        return [[*line, crossed if at == middle else edge] for at, line in enumerate(drawn)]
 
     def _ground(self, place: str) -> Style:
         """Return the background of a location."""
@@ -375,11 +386,14 @@ class Board(Widget, can_focus=True):
         above, below = ROWS[row], ROWS[row + 1]
         for column, right in zip(COLUMNS, COLUMNS[1:] + " ", strict=True):
             edge = self._edge(column + above, column + below, line, "━")
-            drawn.append(Segment(edge.text * self.grid.width, edge.style))
+            sign = self.picture.trace.borders.get((column + above, column + below), "")
+            drawn += signed(edge, self.grid.width, sign, self._look("hour"))
             if right != " ":
                 sides = ((column + above, right + above), (column + below, right + below))
                 across = ((column + above, column + below), (right + above, right + below))
                 walls = [self.picture.walled(*each) for each in (*sides, *across)]
                 look = self._look("wall" if any(walls) else "line")
-                drawn.append(Segment(crossing(*walls, lined=self.grid.lined), look))
+                sign = self.picture.trace.crossings.get(column + above, "")
+                plain = Segment(crossing(*walls, lined=self.grid.lined), look)
+                drawn.append(Segment(sign, self._look("hour")) if sign else plain)
         return drawn
