@@ -250,6 +250,7 @@ WAYS = {
     "NowDialog": _way(free, "f4", "v"),
     "ALONE": _way(alone),
     "OpenedPage": at_home("e", "enter", typed(PIN), "enter", typed("abc")),
+    "DecidedPage": at_end("w", "m"),
     "PathPage": at_end("w", "end", "left"),
     "TextPage": at_end("c"),
     "RestingPage": _way(alone, "f10"),

@@ -150,7 +150,9 @@ async def path(studio: Studio) -> None:
     found.sealing.end()
     studio.app.sit_down(Sitting(studio.app.tables, studio.app.tables.find(found.game), found))
     await studio.pilot.pause()
-    await studio.press("w", "end", "left")
+    await studio.press("w")
+    await studio.worked_out("understand")
+    await studio.press("end", "left")
 
 
 SCENES = {

@@ -64,6 +64,7 @@ class Stage:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()
         await self._done("unlock")
+        await self._done("understand")
         while isinstance(self.app.screen, HeadPage) and self.app.screen.waits:
             await self._done("work_out")  # an older one may have ended instead
             await self.pilot.pause()

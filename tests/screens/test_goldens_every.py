@@ -48,6 +48,7 @@ ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "FirstPage": "home",
     "VerdictPage": "verdict",
     "HIDDEN": "keeper",
+    "DecidedPage": "decided",
     "PathPage": "path",
     "EVERYBODY": "public",
     "RulePage": "rule",

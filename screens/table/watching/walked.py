@@ -1,6 +1,5 @@
 """The picture of a table on a second screen, and the walk through a revealed one with its bar."""
 
-from typing import Any
 
 from textual import on
 from textual.containers import Vertical
@@ -67,7 +66,7 @@ class Walked(Vertical):
         self.evening = evening
         self._moved()
 
-    def draw(self, view: Any) -> None:
+    def draw(self, view: object) -> None:
         """Draw this view, or the stage of a revealed game."""
         if self.picture is None or not self.picture.is_mounted:
             return
@@ -114,5 +113,6 @@ class Walked(Vertical):
 
     def _moved(self) -> None:
         """Draw the stage that is shown now, and tell the page."""
-        self.draw(None)
-        self.post_message(self.Moved())
+        if self.stage:
+            self.draw(self.stage.view)
+            self.post_message(self.Moved())
