@@ -18,6 +18,7 @@ from companion.store.tables import Tables
 from screens.proof.head_page import HeadPage
 from screens.proof.verdict_page import VerdictPage
 from screens.table.watching.ending_page import LAST, EndingPage
+from screens.trail import path_page
 from screens.trail.path_page import PathPage
 from tests.screens.doing import done, paste
 from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
@@ -225,7 +226,11 @@ def test_the_players_keep_the_last_head_before_anything_is_opened(tmp_path: Path
     asyncio.run(run())
 
 
-def test_once_all_is_revealed_the_path_draws_itself_until_a_key_is_pressed(tmp_path: Path) -> None:
+def test_once_all_is_revealed_the_path_draws_itself_until_a_key_is_pressed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(path_page, "FAST", 3600.0)  # only the test goes on
+
     async def look(found: Stage) -> None:
         await found.press("o")
         await found.type(PIN, "enter")
