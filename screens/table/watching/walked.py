@@ -1,6 +1,5 @@
 """The picture of a table on a second screen, and the walk through a revealed one with its bar."""
 
-
 from textual import on
 from textual.containers import Vertical
 from textual.message import Message
