@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.core import Options
@@ -12,6 +11,7 @@ from companion.trail.claims import Question
 from companion.trail.secrets import TrailSecrets
 from companion.understood.evening import Evening, Left
 from companion.understood.following import worked_out
+from companion.untyped import GamesOwn
 from tests.games import harbours
 from tests.games.harbours.playing import by_chance
 from tests.games.mind_mgmt.random_games import GAME
@@ -80,7 +80,7 @@ class Again:
             accumulate(heard, lambda known, more: known.after(more), initial=nothing)
         )
 
-    def left(self, upto: int, *instead: Any) -> Left:
+    def left(self, upto: int, *instead: GamesOwn) -> Left:
         """Say what was possible after so many moves, or after other moves from there on."""
         knowledge, state = self.known[upto], self.moves[upto].before if instead else None
         for number, move in enumerate(instead, upto + 1):
@@ -100,7 +100,7 @@ class Again:
                 yield asked, at
                 asked = None
 
-    def answers(self, state: Any) -> tuple[Any, ...]:
+    def answers(self, state: GamesOwn) -> tuple[GamesOwn, ...]:
         """Return the true answers to the question that waits."""
         legal = self.game.rules.legal(state, self.secrets.seat)
         return tuple(each for each in legal if isinstance(each, self._answers))
