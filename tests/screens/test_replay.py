@@ -189,7 +189,7 @@ def test_leaving_the_path_stops_what_is_worked_out_behind_it(
         assert not walk.check_action("decided", ())
         await found.press("escape")
         assert isinstance(found.app.screen, EndingPage)
-        assert stopped
+        await found.until(lambda: bool(stopped))
 
     at_the_end(tmp_path, look)
 
