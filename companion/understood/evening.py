@@ -5,7 +5,7 @@ those of `Picture`: how many worlds agreed with all that was public. Lines are c
 they stand in `Evening.lines`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -25,11 +25,18 @@ class Line:
     seat: Seat
     phase: str  # whose turn it was
     known: Picture
+    seekers: Mapping[str, Place]  # where those stand who search, where a game has figures for them
 
     @property
     def move(self) -> object:
         """Return the move."""
         return self.played.move
+
+    @property
+    def path(self) -> tuple[Place, ...]:
+        """Return the trail so far."""
+        path: tuple[Place, ...] = self.played.after.hidden.path
+        return path
 
     @property
     def places(self) -> int:

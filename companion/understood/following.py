@@ -79,7 +79,8 @@ class _Following:
         known = self.knowledge.picture()
         giver, phase = self.game.rules.giver(before, move), self.secrets.phase(before.public)
         at = len(self.lines)
-        self.lines.append(Line(played, giver, phase, known))
+        seekers = self.secrets.seekers(after.public)
+        self.lines.append(Line(played, giver, phase, known, seekers))
         if self.open and self._answers(before.public, move):
             self._answered(self.open, at, played, was, knew)
         waits = self._waits(after.public) is not None

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-Spot = tuple[int, int]  # a column and a row, counted from the top left
+from companion.trail.placing import Spot
 
 
 def nearest(

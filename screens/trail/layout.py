@@ -8,7 +8,7 @@ from rich.cells import cell_len, set_cell_size
 from textual.geometry import Offset, Region, Size
 
 from companion.trail.graph import Graph, Place
-from screens.trail.placing import Spots, placed
+from companion.trail.placing import Spots, placed
 from screens.trail.routes import STYLES, Canvas, Link
 from screens.trail.signs import MORE
 

@@ -9,6 +9,7 @@ from textual.geometry import Region
 
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
+from companion.trail.placing import Spot
 from screens.games.mind_mgmt.board.grid import LABEL, beside, grid, spares_a_line
 from screens.games.mind_mgmt.board.lines import crossing
 from screens.games.mind_mgmt.board.widget import MARK, Board
@@ -18,7 +19,7 @@ from screens.kit import themes
 from screens.table.kinds.hidden import HIDDEN
 from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
-from screens.trail.arrows import Spot, nearest
+from screens.trail.arrows import nearest
 from tests.screens.stage import SIZES as SCREENS
 from tests.screens.stage import Size, Stage, evening, seated
 

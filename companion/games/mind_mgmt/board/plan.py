@@ -146,7 +146,8 @@ class Board:
             ORTHOGONAL: lambda place: towards(place, STRAIGHT, 2),
             DIAGONAL: lambda place: towards(place, SLANTED, 2),
         }
-        return Graph(PLACES, {kind: {p: way(p) for p in PLACES} for kind, way in ways.items()})
+        links = {kind: {p: way(p) for p in PLACES} for kind, way in ways.items()}
+        return Graph(PLACES, links, {place: spot(place) for place in PLACES})
 
     def _stepped(self, place: Place) -> tuple[Place, ...]:
         """Return the neighbours that a step can reach without mayhem, in board order."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from companion.trail.graph import Graph, Place
-from screens.trail.arrows import Spot
 
 STARTS = 8  # so many beginnings are tried
+Spot = tuple[int, int]  # a column and a row, counted from the top left
 Spots = Mapping[Place, Spot]
 
 
