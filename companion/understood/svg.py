@@ -97,8 +97,8 @@ def _questions(
     most = next((each.asked for each in evening.moments if isinstance(each, ToldMost)), None)
     for number, (asked, (x, y)) in enumerate(zip(evening.asked, dots, strict=True)):
         radius, fill = ("7", WAY) if asked is most else ("5", PAPER)
-        look = {"cx": str(x), "cy": str(y), "r": radius, "fill": fill, "stroke": INK}
-        dot = SubElement(svg, "circle", {**look, "class": "question"})
+        look = {"cx": str(x), "cy": str(y), "rx": radius, "ry": radius, "fill": fill, "stroke": INK}
+        dot = SubElement(svg, "ellipse", {**look, "class": "question"})
         if titles:
             SubElement(dot, "title").text = titles[number]
 
@@ -152,8 +152,15 @@ def _place(svg: Element, spots: Spots, place: Place, *, possible: bool) -> None:
 def _stop(svg: Element, middle: Point, hour: int, *, now: bool) -> None:
     """Draw an hour of the trail; the last one is filled."""
     x, y = middle
-    look = {"cx": str(x), "cy": str(y), "r": str(ROUND), "stroke": WAY, "stroke-width": "3"}
-    SubElement(svg, "circle", {**look, "fill": WAY if now else PAPER, "class": "stop"})
+    look = {
+        "cx": str(x),
+        "cy": str(y),
+        "rx": str(ROUND),
+        "ry": str(ROUND),
+        "stroke": WAY,
+        "stroke-width": "3",
+    }
+    SubElement(svg, "ellipse", {**look, "fill": WAY if now else PAPER, "class": "stop"})
     _text(svg, (x, y + 5), f"{hour:02}", bold=now).set("fill", PAPER if now else INK)
 
 

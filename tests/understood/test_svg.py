@@ -40,7 +40,7 @@ def test_the_board_shows_the_trail_its_hours_and_where_it_could_be_at_each_line(
         svg = board(evening, number)
         assert len(drawn(svg, "rect", "place")) == len(evening.graph.places)
         assert len(drawn(svg, "rect", "possible")) == line.places
-        stops = drawn(svg, "circle", "stop")
+        stops = drawn(svg, "ellipse", "stop")
         assert len(stops) == len(line.path)
         middles = [(each.get("cx"), each.get("cy")) for each in stops]
         assert len({*middles}) == len(middles)
@@ -68,10 +68,10 @@ def test_the_curve_goes_through_all_hours_with_each_question_on_it(at: int) -> N
     ordered = sorted(zip(numbers, (y for _x, y in points), strict=True))
     assert [y for _number, y in ordered] == sorted((y for _x, y in points), reverse=True)
     assert all(0 <= x <= WIDE and 0 <= y <= HIGH for x, y in points)
-    dots = drawn(svg, "circle", "question")
+    dots = drawn(svg, "ellipse", "question")
     assert {(int(dot.get("cx") or 0), int(dot.get("cy") or 0)) for dot in dots} <= {*points}
     assert sorted(each[0].text or "" for each in dots) == sorted(titles)
-    assert len({each.get("r") for each in dots}) == 2  # the one that told most is larger
+    assert len({each.get("rx") for each in dots}) == 2  # the one that told most is larger
     assert str(max(numbers)) in texts(svg)
 
 
