@@ -47,8 +47,7 @@ class Table:
         self._options = options
         self._journal = Journal(self._game, options, kept)
         self._kept = kept
-        self._moment: object = None  # the state for which the cached values below were worked out
-        self._worked_out: dict[str, GamesOwn] = {}
+        self._worked_out: tuple[tuple[object, dict[str, GamesOwn]], ...] = ()  # with its state
         self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
         if kept:
             self._journal.resume(kept)
@@ -167,7 +166,8 @@ class Table:
         if self.opened:
             return NOTHING
         work = self._game.rules.legal
-        return self._once(f"legal {seat}", lambda: work(self._journal.state, seat))
+        state = self._journal.state
+        return self._once(f"legal {seat}", lambda: work(state, seat), state)
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """Return the lines that a seat may type now; those that wait for a decision come last."""
@@ -176,7 +176,11 @@ class Table:
 
     def view(self, seat: Seat) -> GamesOwn:
         """Return what a seat may know."""
-        return self._game.rules.view(self._journal.state, seat)
+        return self.seen(self._journal.state, seat)
+
+    def seen(self, state: object, seat: Seat) -> GamesOwn:
+        """Return what a seat knew at a state of this game."""
+        return self._once(f"view {seat}", lambda: self._game.rules.view(state, seat), state)
 
     def foreseen(self, seat: Seat, move: Move) -> GamesOwn:
         """Return what a seat would know after a move, without playing it."""
@@ -211,7 +215,9 @@ class Table:
     @property
     def announced(self) -> tuple[Announcement, ...]:
         """Return what was announced last, with what the players do because of it."""
-        return announced(self._game, self.course.played, self._giver, self._journal.lines)
+        return announced(
+            self._game, self.course.played, self._giver, self.seen, self._journal.lines
+        )
 
     def _giver(self, played: Played) -> Seat:
         """Return the seat that made a move."""
@@ -220,21 +226,27 @@ class Table:
     @property
     def due(self) -> Due[Move]:
         """Return who has to act now, with example moves."""
-        return self._once("due", lambda: self._game.rules.due(self._journal.state))
+        state = self._journal.state
+        return self._once("due", lambda: self._game.rules.due(state), state)
 
     @property
     def moment(self) -> tuple[str, ...]:
         """Return the entries of the rulebook that explain this moment, from what is public."""
         state = self._journal.state
-        return () if self.over else self._once("moment", lambda: self._game.rules.moment(state))
+        if self.over:
+            return ()
+        return self._once("moment", lambda: self._game.rules.moment(state), state)
 
-    def _once(self, what: str, work: Callable[[], Result]) -> Result:
-        """Return a cached value for the current state, which `work` makes when it is missing."""
-        if self._moment is not self._journal.state:
-            self._moment, self._worked_out = self._journal.state, {}
-        if what not in self._worked_out:
-            self._worked_out[what] = work()
-        found: Result = self._worked_out[what]
+    def _once(self, what: str, work: Callable[[], Result], state: object) -> Result:
+        """Return a value for a state, made by `work`; for the newest two it is worked out once."""
+        made = next((made for at, made in self._worked_out if at is state), None)
+        if made is None:
+            made = {}
+            if state is self._journal.state:
+                self._worked_out = ((state, made), *self._worked_out[:1])
+        if what not in made:
+            made[what] = work()
+        found: Result = made[what]
         return found
 
     @property
@@ -281,10 +293,13 @@ class Table:
         """Return the line of a move, secrets included."""
         return self._game.notation.format(move)
 
-    def told(self, seat: Seat) -> tuple[tuple[int, object], ...]:
-        """Return the moves that count as a seat sees them, by their numbers in the record."""
+    def told(self, seat: Seat, since: int = 0) -> tuple[tuple[int, object], ...]:
+        """Return the moves that count as a seat sees them, by their numbers in the record.
+
+        The first of them, as many as `since` says, are left out.
+        """
         clear, veiled = seat == self.hidden_seat or self.opened, self._game.veiled
-        played = self.course.played
+        played = self.course.played[since:]
         return tuple((p.number, p.move if clear else veiled(p.move)) for p in played)
 
     @property

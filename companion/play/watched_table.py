@@ -178,7 +178,7 @@ class Watched:
         outcome = self.game.rules.outcome(self._state)
         if outcome or self._retold:
             return (Announcement(self.words.won(outcome)),) if outcome else ()
-        return announced(self.game, self._stands, self._seat, self._record)
+        return announced(self.game, self._stands, self._seat, self.game.rules.view, self._record)
 
     @property
     def receipt(self) -> Receipt | None:

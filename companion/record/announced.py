@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import takewhile
+from typing import Any
 
 from companion.contract.announcement import Announcement
 from companion.contract.game import AnyGame
@@ -15,17 +16,20 @@ def announced(
     game: AnyGame,
     played: Sequence[Played],
     seat: Callable[[Played], Seat],
+    view: Callable[[object, Seat], Any],
     record: Sequence[Line] = (),
 ) -> tuple[Announcement, ...]:
     """Return the announcements of the last move; of the hidden seat, all of its last moves.
 
     Public moves of one kind in a row, which say nothing aloud, are joined as well. After a public
     move was taken back, nothing is announced again except a question that waits for its answer.
+    `view` returns what a seat knows at a state.
     """
-    found = tuple(filter(None, (_announced(game, each) for each in _last(game, played, seat))))
+    last = _last(game, played, seat)
+    found = tuple(filter(None, (_announced(game, each, view) for each in last)))
     if found and _taken_back(record, played[-1].number):
         return tuple(each for each in found[-1:] if each.asked and not each.said)
-    return (*_alike(game, played, seat), *found) if found and not found[-1].heard else found
+    return (*_alike(game, played, seat, view), *found) if found and not found[-1].heard else found
 
 
 def _taken_back(record: Sequence[Line], last: int) -> bool:
@@ -48,7 +52,10 @@ class _Undone(Listener):
 
 
 def _alike(
-    game: AnyGame, played: Sequence[Played], seat: Callable[[Played], Seat]
+    game: AnyGame,
+    played: Sequence[Played],
+    seat: Callable[[Played], Seat],
+    view: Callable[[object, Seat], Any],
 ) -> Sequence[Announcement]:
     """Return the announcements of the public moves of the same kind just before the last one."""
     last = played[-1]
@@ -56,7 +63,7 @@ def _alike(
         return ()
     kind = type(last.move)
     same = takewhile(lambda each: type(each.move) is kind, reversed(played[:-1]))
-    found = [_announced(game, each) for each in same][::-1]
+    found = [_announced(game, each, view) for each in same][::-1]
     return [each for each in found if each and not each.heard]
 
 
@@ -70,7 +77,9 @@ def _last(
     return [*takewhile(lambda each: seat(each) == hidden, reversed(played))][::-1]
 
 
-def _announced(game: AnyGame, played: Played) -> Announcement | None:
+def _announced(
+    game: AnyGame, played: Played, view: Callable[[object, Seat], Any]
+) -> Announcement | None:
     """Return the announcement of a move, made from what is public."""
-    found = game.words.announce(game.veiled(played.move), game.rules.view(played.before, PUBLIC))
+    found = game.words.announce(game.veiled(played.move), view(played.before, PUBLIC))
     return replace(found, since=played.number) if found else None

@@ -127,11 +127,12 @@ class Seating:
     @property
     def told(self) -> Sequence[Told]:
         """Return the moves that count in order; earlier ones are cached."""
-        played, moves = self.table.course.played, self.table.told(self.seat)
+        played, rules = self.table.course.played, self.game.rules
         self._told = _still(self._told, played)
-        kept, rules = len(self._told), self.game.rules
-        for each, (number, move) in zip(played[kept:], moves[kept:], strict=True):
-            before = rules.view(each.before, self.seat)
+        kept = len(self._told)
+        moves = self.table.told(self.seat, kept)
+        for each, (number, move) in zip(played[kept:], moves, strict=True):
+            before = self.table.seen(each.before, self.seat)
             stamp = "" if self.game.words.moment(before) else rules.stamp(each.before)
             told = Told(stamp, move, before, number=number)
             self._told.append((each, told))
