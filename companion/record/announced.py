@@ -3,20 +3,20 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import takewhile
-from typing import Any
 
 from companion.contract.announcement import Announcement
 from companion.contract.game import AnyGame
 from companion.core import PUBLIC, Seat
 from companion.record.fold import Listener, Played, tell
 from companion.record.line import Line
+from companion.untyped import GamesOwn
 
 
 def announced(
     game: AnyGame,
     played: Sequence[Played],
     seat: Callable[[Played], Seat],
-    view: Callable[[object, Seat], Any],
+    view: Callable[[object, Seat], GamesOwn],
     record: Sequence[Line] = (),
 ) -> tuple[Announcement, ...]:
     """Return the announcements of the last move; of the hidden seat, all of its last moves.
@@ -55,7 +55,7 @@ def _alike(
     game: AnyGame,
     played: Sequence[Played],
     seat: Callable[[Played], Seat],
-    view: Callable[[object, Seat], Any],
+    view: Callable[[object, Seat], GamesOwn],
 ) -> Sequence[Announcement]:
     """Return the announcements of the public moves of the same kind just before the last one."""
     last = played[-1]
@@ -78,7 +78,7 @@ def _last(
 
 
 def _announced(
-    game: AnyGame, played: Played, view: Callable[[object, Seat], Any]
+    game: AnyGame, played: Played, view: Callable[[object, Seat], GamesOwn]
 ) -> Announcement | None:
     """Return the announcement of a move, made from what is public."""
     found = game.words.announce(game.veiled(played.move), view(played.before, PUBLIC))

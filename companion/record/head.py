@@ -11,7 +11,7 @@ from typing import Final
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record.line import Line
-from companion.record.tree import Roots, leaf, root
+from companion.record.tree import Roots, leaf, root_of
 
 ED25519 = b"\x01"
 DASH = "\u2014"
@@ -69,7 +69,7 @@ class Head:
 
 def head_of(table: str, lines: Sequence[Line]) -> Head:
     """Return the head over all these lines."""
-    return Head(table, len(lines), root([leaf(str(line).encode()) for line in lines]))
+    return Head(table, len(lines), root_of([str(line).encode() for line in lines]))
 
 
 class LineHeads:
@@ -86,7 +86,7 @@ class LineHeads:
 
     def behind(self, size: int) -> Head:
         """Return the head over so many lines."""
-        return Head(self._table, size, self._roots[size - 1])
+        return Head(self._table, size, self._roots.over(size))
 
 
 def sign(head: Head, signing: bytes) -> bytes:

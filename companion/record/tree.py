@@ -5,7 +5,6 @@ It is written by hand so that a doubter can read it in five minutes.
 
 import hashlib
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 
 def leaf(line: bytes) -> bytes:
@@ -18,7 +17,12 @@ def node(left: bytes, right: bytes) -> bytes:
     return hashlib.sha256(b"\x01" + left + right).digest()
 
 
-class Roots(Sequence[bytes]):
+def root_of(lines: Iterable[bytes]) -> bytes:
+    """Return the root over lines."""
+    return root(map(leaf, lines))
+
+
+class Roots:
     """The roots over the first line, over the first two, and so on, joined when asked for.
 
     It keeps the full subtrees of each beginning, from the left.
@@ -40,9 +44,9 @@ class Roots(Sequence[bytes]):
         """Return the number of lines."""
         return len(self._wholes)
 
-    def __getitem__(self, index: Any) -> Any:
-        """Return the root (section 2.1.1): the subtrees joined, the smallest two first."""
-        *others, (_size, right) = self._wholes[index]
+    def over(self, number: int) -> bytes:
+        """Return the root over so many lines (section 2.1.1): the smallest subtrees join first."""
+        *others, (_size, right) = self._wholes[number - 1]
         for _size, left in reversed(others):
             right = node(left, right)
         return right

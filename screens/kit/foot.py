@@ -14,7 +14,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from screens.kit.keys.commands import declared, described
+from companion.locale import _
+from screens.kit.keys.commands import declared
 from screens.kit.keys.taps import TappedOnce
 
 GAP = "  "
@@ -80,8 +81,9 @@ class Foot(TappedOnce, Static):
 
     def _named_now(self, active: ActiveBinding) -> bool:
         """Say whether a command is shown now."""
-        idle = active.node is not self.app and self._idle and self._idle(active.binding.action)
-        return active.binding.show and not idle
+        if not active.binding.show or active.node is self.app or not self._idle:
+            return active.binding.show
+        return not self._idle(active.binding.action)
 
     def _rank(self, active: ActiveBinding, order: Sequence[str]) -> int:
         """Return a command's place in the footer, as the row may be too short for all."""
@@ -95,7 +97,7 @@ class Foot(TappedOnce, Static):
         binding = active.binding
         key = self.app.get_key_display(binding)
         action = binding.action if "." in binding.action else _whose(active.node) + binding.action
-        return _written(action, key, described(active).name)
+        return _written(action, key, _(binding.description))
 
 
 @cache

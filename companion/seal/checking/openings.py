@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from companion.core import Fact
-from companion.record.tree import inclusion, leaf, root, root_from
+from companion.record.tree import inclusion, leaf, root_from, root_of
 from companion.seal import seals
 from companion.seal.checking.findings import Wrong
 from companion.seal.checking.ledger import Ledger, SealedFact
@@ -17,7 +17,7 @@ def sheet_openings(seed: bytes, nonce: str, facts: Sequence[Fact]) -> tuple[str,
 
 def sheet_root(openings: Sequence[str]) -> str:
     """Return the root over the openings of a sheet, as its line has it."""
-    return seals.text_of(root([leaf(each.encode()) for each in openings]))
+    return seals.text_of(root_of([each.encode() for each in openings]))
 
 
 def made(

@@ -102,14 +102,14 @@ def _by_place(keys: str, named: Container[str]) -> Iterator[str]:
             yield sign
 
 
-def declared(screen: AnyScreen) -> Iterator[list[ActiveBinding]]:
-    """Go through the commands that a screen has now, each with all its keys."""
+def declared(screen: AnyScreen) -> tuple[list[ActiveBinding], ...]:
+    """Return the commands that a screen has now, each with all its keys."""
     found: dict[str, list[ActiveBinding]] = {}
     for active in screen.active_bindings.values():
         # Textual's own bindings have no help, and other keyboards' letters need none.
         if active.tooltip and active.binding.key not in LATIN and active.binding.action != PALETTE:
             found.setdefault(active.binding.action, []).append(active)
-    yield from found.values()
+    return tuple(found.values())
 
 
 def listed(screen: AnyScreen) -> tuple[Command, ...]:

@@ -1,6 +1,6 @@
 """The map as geometry: locations, borders, temples and features."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -85,9 +85,11 @@ def border(one: Place, other: Place) -> Border:
     return (one, other) if ORDER[one] < ORDER[other] else (other, one)
 
 
-def borders() -> Iterator[Border]:
-    """Go through every border on the board."""
-    return ((one, other) for one in PLACES for other in beside(one) if ORDER[one] < ORDER[other])
+@cache
+def borders() -> tuple[Border, ...]:
+    """Return every border on the board."""
+    pairs = ((one, other) for one in PLACES for other in beside(one))
+    return tuple((one, other) for one, other in pairs if ORDER[one] < ORDER[other])
 
 
 def ends(edge: Border) -> frozenset[tuple[int, int]]:

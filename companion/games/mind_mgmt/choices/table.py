@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import partial
-from itertools import product
+from itertools import product, starmap
 
 from companion.contract.move import CORRECTION, Choice
 from companion.games.mind_mgmt.board.plan import PLACES, borders
@@ -28,11 +28,11 @@ def talk(probe: Probe) -> Iterator[Choice[MindMove]]:
     if public.notes:
         yield Choice(t.Lift, lambda: (t.Lift(*note) for note in public.notes))
     yield Choice(t.Remark, lambda: [t.Remark("")], typed=TYPED)
-    rulings = [t.Ruling(rule, each) for rule, silent in SILENT.items() for each in silent.choices]
-    yield Choice(t.Ruling, rulings.__iter__)
+    ways = [(rule, each) for rule, silent in SILENT.items() for each in silent.choices]
+    yield Choice(t.Ruling, lambda: starmap(t.Ruling, ways))
     aside = public.decisions.overrides
-    left = [t.Override(rule, "") for rule in sorted(MAY_BE_SET_ASIDE) if rule not in aside]
-    yield Choice(t.Override, left.__iter__, typed=TYPED)
+    left = [rule for rule in sorted(MAY_BE_SET_ASIDE) if rule not in aside]
+    yield Choice(t.Override, lambda: (t.Override(rule, "") for rule in left), typed=TYPED)
     yield probe.offer(t.Restore, map(t.Restore, aside))
     yield Choice(t.MindHelp, lambda: map(t.MindHelp, alone(public.help, hidden=hidden(public))))
     yield Choice(t.MindHelpByAll, lambda: map(t.MindHelpByAll, together(public.help)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
 from textual.geometry import Region, Size
 
@@ -81,6 +81,7 @@ def spares_a_line(width: int, height: int) -> bool:
     return grid(width, height - 1).height > 1 or grid(width, height).height == 1
 
 
+@cache
 def beside(start: str, across: int, down: int) -> str:
     """Return the next location in a direction, or nothing at the edge of the board."""
     if not start:

@@ -60,7 +60,8 @@ def _first(cell: Cell, width: int, corner: Corner) -> list[Words]:
     If it does not all fit, the gains are left out first, as capitals show them, then the key.
     """
     brings, sign = corner
-    for key, hour, said in product(keys(sign), _hours(cell), _gains(brings)):
+    signs = keys(sign) if sign else (sign,)
+    for key, hour, said in product(signs, _hours(cell), _gains(brings)):
         if cell.here and HERE not in hour and key not in (TARGET, ENTER):
             continue  # the sign of the current location gives way only to a warning
         apart = " " * bool(hour and key and key not in (TARGET, ENTER))
@@ -86,7 +87,8 @@ def _lying(cell: Cell) -> tuple[Words, Words]:
 
 def _hours(cell: Cell) -> tuple[str, ...]:
     """Return the forms of the hour, the longest first."""
-    plain = stamps(cell.hour or cell.told, here=cell.here)
+    hour = cell.hour or cell.told
+    plain = stamps(hour, here=cell.here) if hour or cell.here else ("",)
     return (*(f"{each}{cell.onward}" for each in plain), *plain) if cell.onward else plain
 
 
