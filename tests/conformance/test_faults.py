@@ -4,6 +4,7 @@ import pytest
 
 from companion import games
 from companion.conformance.suite import CHECKS, looked_into
+from companion.trail.knowledge import HuntKnowledge
 from tests.conformance.broken import BROKEN
 from tests.shelf import toys as toys
 
@@ -40,3 +41,14 @@ def test_a_game_that_stops_in_the_middle_is_a_finding_and_no_traceback(
     said = [each for found in report.found.values() for each in found]
     assert any(each.startswith("KeyError at test_faults.py:") for each in said)
     assert not any("secret" in each for each in said)
+
+
+def test_a_true_answer_that_was_not_told_before_the_question_is_a_finding(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    previews = HuntKnowledge.previews
+    monkeypatch.setattr(
+        HuntKnowledge, "previews", lambda known, *asked: previews(known, *asked)[1:]
+    )
+    found = looked_into(games.take("harbours"), 2).found
+    assert any("counts as impossible before it is said" in each for each in found["knowledge"])
