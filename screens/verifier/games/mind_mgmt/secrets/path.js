@@ -1,15 +1,20 @@
 /** The path by hours with the pieces on the board, as the seed reveals it. */
 
-import { clearMoveOf } from "../moves.js";
+import { cellOf } from "../board.js";
+import { FIRST_HOURS } from "../box.js";
+import { clearMoveOf, QUESTIONS } from "../moves.js";
 import { stopsOf } from "../rules/ways.js";
 import { hourOf, named } from "../state.js";
 
 /** @typedef {import("../../../kit/walk.js").Step} Step */
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("./hidden.js").Secrets} Secrets */
+/** @typedef {{ agent: string, place: string, apart: number }} Near where an agent stood, and how far
+ *   away, diagonals included */
 /** @typedef {{ hour: number, place: string, how: string, lines: number[], steps: string[],
- *   confirmed: [string, number][], mayhem: string[], token: string | null }} Hour the Recruiter's
- *   location, what was said there, and what lay on the board at its end */
+ *   confirmed: [string, number][], mayhem: string[], token: string | null, agents: [string, string][],
+ *   nearest: Near | null, asked: number }} Hour the Recruiter's location, what was said there, what
+ *   lay and who stood on the board at its end, who came nearest, and how many questions there were */
 /** @typedef {{ card: string | null, features: string[], hours: Hour[] }} Shown by the seed */
 
 /** @param {State} state before the line @param {import("../moves.js").Move | null} move
@@ -51,7 +56,31 @@ function hourAtPlace(steps, hour, place, secrets) {
         confirmed: [...(last?.confirmed ?? [])],
         mayhem: [...(last?.mayhem ?? [])],
         token: last?.second ?? null,
+        agents: agentsOn(last),
+        nearest: hour > FIRST_HOURS ? nearestTo(place, hour, during) : null,
+        asked: during.filter(({ move }) => QUESTIONS.includes(move?.kind)).length,
     };
+}
+
+/** @param {State | undefined} state @returns {[string, string][]} those whose locations were entered */
+function agentsOn(state) {
+    return [...(state?.pieces.agents ?? [])].flatMap(([agent, at]) => (at ? [[agent, at]] : []));
+}
+
+/** Of those who are equally near the first one counts; while the Recruiter moves, nobody is measured.
+ * @param {string} place @param {number} hour @param {Step[]} during @returns {Near | null} */
+function nearestTo(place, hour, during) {
+    const stood = during.filter(({ after }) => after.hour === hour);
+    const every = stood.flatMap(({ after }) =>
+        agentsOn(after).map(([agent, at]) => ({ agent, place: at, apart: apart(at, place) })),
+    );
+    return every.reduce((best, each) => (!best || each.apart < best.apart ? each : best), /** @type {Near | null} */ (null));
+}
+
+/** @param {string} one @param {string} other @returns {number} */
+function apart(one, other) {
+    const [[column, row], [across, down]] = [cellOf(one), cellOf(other)];
+    return Math.max(Math.abs(column - across), Math.abs(row - down));
 }
 
 /** To which hour of the path a line belongs: in the set-up to the one where he then stands.

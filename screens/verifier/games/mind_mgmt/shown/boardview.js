@@ -47,6 +47,7 @@ export function boardPicture(board, names, hours, now) {
         ...last.confirmed.map(([place, number]) => square(place, String(number))),
         ...(last.token ? [diamond(last.token)] : []),
         ...shown.map((each) => stop(each, each === last)),
+        ...last.agents.map(([agent, place], at) => figure(agent, place, at)),
     );
 }
 
@@ -104,6 +105,14 @@ function square(place, words) {
         draw("rect", { x: x + 72, y: y + 50, width: 24, height: 24 }),
         draw("text", { x: x + 84, y: y + 67 }, words),
     );
+}
+
+/** @param {string} agent @param {string} place @param {number} at which of the agents it is
+ * @returns {Element} its first letter, at the left, each in a row of its own where several stand */
+function figure(agent, place, at) {
+    const [x, y] = cornerOf(place);
+    const letter = said(`agent.${agent}`).slice(0, 1);
+    return draw("text", { class: "figure", x: x + 10 + 12 * (at % 2), y: y + 50 + 15 * (at > 1 ? 1 : 0) }, letter);
 }
 
 /** @param {string} place @returns {Element} */

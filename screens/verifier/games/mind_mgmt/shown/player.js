@@ -4,6 +4,7 @@ import { boardOf } from "../board.js";
 import { QUESTIONS } from "../moves.js";
 import { named } from "../state.js";
 import { boardPicture } from "./boardview.js";
+import { nearPicture } from "./nearview.js";
 import { make, newId, refill } from "../../../page/dom.js";
 import { itemOf } from "../../../page/hours.js";
 import { worthsOf } from "../../../page/proof.js";
@@ -44,15 +45,25 @@ export function pathSection(report, sentences) {
     const board = boardOf(report.table.file);
     const picture = make("div", { class: "board" });
     const words = make("div", { "aria-live": "polite" });
+    const near = make("div", { class: "board near" });
     const player = playerFor(hours.length, (now) => {
         refill(picture, boardPicture(board, names, hours, now));
+        refill(near, nearPicture(hours, now));
         refill(words, ...wordsFor(hours, now, names), spokenIn(hours[now - 1], sentences, kept, worths));
     });
     const title = make("h3", { id: "path-title" }, said(whole ? "path.title" : "path.part"));
-    const legend = make("p", { class: "small" }, said("path.legend"));
+    const legend = make("p", { class: "small" }, `${said("path.legend")} ${said("path.agents")}`);
     const traits = { "aria-labelledby": title.id, class: "path" };
-    return make("section", traits, title, controls(player), picture, words, legend);
+    const behind = near.childElementCount ? nearBox(near) : [];
+    return make("section", traits, title, controls(player), picture, words, legend, ...behind);
 }
+
+/** @param {HTMLElement} near the picture @returns {HTMLElement[]} */
+const nearBox = (near) => [
+    make("h4", {}, said("near.title")),
+    near,
+    make("p", { class: "small" }, said("near.legend")),
+];
 
 /** @param {number} last @param {(now: number) => void} show @returns {Player} */
 function playerFor(last, show) {
@@ -117,7 +128,7 @@ function takeKey(event, go, toggle) {
 
 /** @param {Hour[]} hours @param {number} now @param {Names} names @returns {HTMLElement[]} */
 function wordsFor(hours, now, names) {
-    const { hour, place, how } = hours[now - 1];
+    const { hour, place, how, nearest } = hours[now - 1];
     const features = names.at(place).join(", ");
     const here = said("path.now", { hour: named(hour), place, features });
     const path = hours
@@ -125,7 +136,13 @@ function wordsFor(hours, now, names) {
         .map((each) => each.place)
         .join(" ");
     const came = [how && said(`path.${how}`), path && said("path.visited", { path })];
-    return [make("p", {}, make("strong", {}, here), ` ${came.filter(Boolean).join(" ")}`)];
+    const who = nearest && nearText(nearest);
+    return [make("p", {}, make("strong", {}, here), ` ${[...came, who].filter(Boolean).join(" ")}`)];
+}
+
+/** @param {import("../secrets/path.js").Near} nearest @returns {string} */
+function nearText({ agent, place, apart }) {
+    return said("near.who", { agent: said(`agent.${agent}`), place, number: apart });
 }
 
 /** @param {Hour} hour @param {Sentence[]} sentences @param {boolean} kept whether anything was

@@ -50,6 +50,13 @@ export const said = sayer({
     "path.legend":
         "Circles with hours: the path. A square: a step token. A square with an hour: a confirmed note." +
         " A diamond: the second Mind Slip token. A zigzag: mayhem.",
+    "path.agents": "Letters: the agents at the end of the hour.",
+    "near.who": "Nearest in this hour: {agent} in {place}, distance {number}.",
+    "near.title": "How near the agents came, hour by hour",
+    "near.picture": "How near the agents came up to {hour}:00",
+    "near.legend":
+        "The higher the column, the farther away the nearest agent stood, in locations, diagonals included;" +
+        " ? is a question. Where else the Recruiter could have been is not worked out on this page.",
     "limits.entered":
         "As far as the agents' locations were entered, and you checked the rest yourselves: {sentence}",
 });
