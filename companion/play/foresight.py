@@ -60,11 +60,11 @@ class Foresight:
         if not lines:
             return None
         turn, state = self._turn(lines), lines[-1][2]
-        threats = (
-            Threat(asked, max((turn.left(asked)[said] for said in truths), key=_places))
-            for asked in turn.asked
-            if (truths := self._secrets.truths(state, asked))
-        )
+        threats: list[Threat] = []
+        for asked in turn.asked:
+            left, truths = turn.left(asked), self._secrets.truths(state, asked)
+            given = [left[said] for said in truths if said in left]  # of an estimate, some may lack
+            threats += [Threat(asked, max(given, key=_places))] if given else []
         return min(threats, key=lambda threat: threat.places, default=None)
 
     def _turn(self, lines: Sequence[tuple[object, object, object]]) -> Turn:

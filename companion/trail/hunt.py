@@ -182,7 +182,7 @@ class HuntRules(TrailRules[HuntState, Move]):
         return bool(path) and all({*self.reach(path, way)} <= {*path} for way in ways)
 
     def reach(self, path: tuple[Place, ...], way: str) -> tuple[Place, ...]:
-        """Return the places that a kind of link reaches from the end of a path."""
+        """Return where a kind of link leads from the end of a path, whatever led there."""
         return self.graph.reach(way, path[-1]) if path else self.graph.places
 
     def told(self, world: Hunted) -> str:

@@ -53,9 +53,9 @@ def bounds(
     for fact in facts:
         bit = 1 << graph.order[fact.place]
         if fact.bit == VISITED.name and fact.truth:
-            been.append((fact.place, fact.hour))
+            been.append((fact.place, min(fact.hour, len(hours))))
         elif fact.bit == VISITED.name:
-            for hour in range(1, fact.hour + 1):
+            for hour in hours[: fact.hour]:
                 places[hour] &= ~bit
         elif fact.bit in ("", HERE.name) and fact.hour in places:
             places[fact.hour] &= bit if fact.truth else ~bit

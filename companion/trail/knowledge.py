@@ -103,7 +103,8 @@ class HuntKnowledge(Knowledge[Hunt]):
 
     def _preview(self, said: Heard[Hunt], worlds: Sequence[Hunted]) -> Preview:
         """Count what an answer would leave."""
-        then = replace(self, fitting=tuple(worlds), course=(*self.course, said))
+        course = self.course if self.ahead else (*self.course, said)  # it is of hours that stand
+        then = replace(self, fitting=tuple(worlds), course=course)
         trails = {each.path for each in worlds}
         here = then._here(trails)
         some = max(here.values(), default=0)
