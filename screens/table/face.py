@@ -13,7 +13,7 @@ from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import Point
 from companion.locale import _
 from companion.untyped import GamesOwn
-from screens.table.door import Takes
+from screens.table.enter_key import Takes
 from screens.table.panels.announcement import Announced
 from screens.table.panels.log import Log
 from screens.table.seat.steps import Steps

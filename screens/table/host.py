@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from companion.contract.move import Choice, Move
 from screens.kit.page import Asker, Given
-from screens.table.door import Door, Takes
+from screens.table.enter_key import EnterKey, Takes
 from screens.table.face import Face
 from screens.table.seating import Seating
 
@@ -68,7 +68,7 @@ class SeatHost(Host, Protocol):
         """Say whether a choice was begun and can be left."""
 
     @property
-    def door(self) -> Door | None:
+    def enter_key(self) -> EnterKey | None:
         """Return what Enter does while nothing is marked, if anything."""
 
     def show(

@@ -9,7 +9,7 @@ import pytest
 
 from companion.core import KEEPER
 from screens.games.mind_mgmt.look import LOOK
-from screens.table.door import Door
+from screens.table.enter_key import EnterKey
 from screens.table.kinds.hidden import HIDDEN
 from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
@@ -30,13 +30,13 @@ def test_each_action_of_a_kind_is_one_deed_and_escape_leads_out(name: str) -> No
 def test_what_enter_does_is_worked_out_once_for_each_state_of_the_table(tmp_path: Path) -> None:
     asked: list[SeatPage] = []
 
-    def door(page: SeatPage) -> Door | None:
+    def enter_key(page: SeatPage) -> EnterKey | None:
         asked.append(page)
-        return HIDDEN.door(page)
+        return HIDDEN.enter_key(page)
 
     async def play() -> None:
         async with seated(tmp_path, evening("henry asks cafe")) as at:
-            kind = replace(HIDDEN, door=door)
+            kind = replace(HIDDEN, enter_key=enter_key)
             page = SeatPage(Seating(at.public.seating.sitting, KEEPER), LOOK, kind)
             at.app.push_screen(page)
             await at.settle()

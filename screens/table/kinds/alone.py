@@ -6,7 +6,7 @@ from companion.locale import N_, _
 from screens.kit.guard import Guard
 from screens.kit.keys.commands import Command
 from screens.kit.window import window
-from screens.table.door import Door
+from screens.table.enter_key import EnterKey
 from screens.table.hidden import receipts
 from screens.table.hidden.dealt import take_dealt
 from screens.table.hidden.veil import WHILE_COVERED, Veil
@@ -38,10 +38,10 @@ def veil(page: SeatPage) -> Veil:
     return made
 
 
-def door(page: SeatPage) -> Door | None:
+def enter_key(page: SeatPage) -> EnterKey | None:
     """Return what Enter does: it asks for words that are due."""
     asks = receipts.asked(page)
-    return Door(lambda: ask_again(page), asks) if asks else None
+    return EnterKey(lambda: ask_again(page), asks) if asks else None
 
 
 def ask_again(page: SeatPage) -> None:
@@ -129,7 +129,7 @@ ALONE = replace(
     grows=False,
     veil=veil,
     hands_on=True,
-    door=door,
+    enter_key=enter_key,
     begin=lambda page: page.call(page.first),
     follow=follow,
     call=call,

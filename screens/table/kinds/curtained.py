@@ -4,7 +4,7 @@ from companion.locale import N_
 from screens.kit.guard import Guard
 from screens.kit.keys.commands import Command
 from screens.kit.window import window
-from screens.table.door import Door
+from screens.table.enter_key import EnterKey
 from screens.table.hidden.curtain import idle
 from screens.table.hidden.veil import Veil
 from screens.table.seat.seat_kind import Deed
@@ -32,9 +32,9 @@ def uncover(page: SeatPage) -> None:
         page.veil.glance()
 
 
-def back_to_the_others(page: SeatPage, asks: str = "") -> Door | None:
+def back_to_the_others(page: SeatPage, asks: str = "") -> EnterKey | None:
     """Return what Enter does: if nothing can be chosen, it leads back to the others."""
-    return None if page.face.hint else Door(page.leave, asks)
+    return None if page.face.hint else EnterKey(page.leave, asks)
 
 
 HIDE = Deed(SeatPage.leave, (Command("hide", "escape,f2", N_("Hide"), N_("let the curtain fall")),))

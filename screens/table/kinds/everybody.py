@@ -8,7 +8,7 @@ from screens.kit.guard import LEFT
 from screens.kit.keys.commands import Command
 from screens.kit.window import window
 from screens.proof.share_dialog import ShareDialog
-from screens.table.door import Door, Takes
+from screens.table.enter_key import EnterKey, Takes
 from screens.table.hidden import receipts
 from screens.table.hidden.code_dialog import CodeAsked
 from screens.table.hidden.curtain import Curtain
@@ -38,12 +38,12 @@ def held_alone(page: SeatPage) -> bool:
     return not page.takes.choices
 
 
-def door(page: SeatPage) -> Door | None:
+def enter_key(page: SeatPage) -> EnterKey | None:
     """Return what Enter does: it opens the hidden side, or asks for words that are due."""
     asks = receipts.asked(page)
     if held_alone(page) or page.seating.sitting.hidden_due:
-        return Door(page.call, asks, "" if asks else _("Enter: the hidden side."))
-    return Door(lambda: receipts.share_anew(page), asks) if asks else None
+        return EnterKey(page.call, asks, "" if asks else _("Enter: the hidden side."))
+    return EnterKey(lambda: receipts.share_anew(page), asks) if asks else None
 
 
 def begin(page: SeatPage) -> None:
@@ -173,7 +173,7 @@ EVERYBODY = replace(
     style="-public",
     through=("f10",),
     takes=takes,
-    door=door,
+    enter_key=enter_key,
     begin=begin,
     follow=follow,
     call=call,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.locale import _
-from screens.table.door import Door
+from screens.table.enter_key import EnterKey
 from screens.table.hidden.code_dialog import CodeChosen
 from screens.table.hidden.dealt import take_dealt
 from screens.table.host import First
@@ -15,7 +15,7 @@ from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage
 
 
-def door(page: SeatPage) -> Door | None:
+def enter_key(page: SeatPage) -> EnterKey | None:
     """Return what Enter does: if nothing is due, it leads back to the others."""
     asks = _("Nothing more is due here. Enter leads back to the others.")
     return back_to_the_others(page, asks)
@@ -63,7 +63,7 @@ HIDDEN = replace(
     announces=False,
     veil=curtain,
     hands_on=True,
-    door=door,
+    enter_key=enter_key,
     begin=begin,
     call=call,
     played=played,

@@ -112,6 +112,6 @@ NOTES = replace(
     through=("f2",),
     announces=False,
     veil=curtain,
-    door=back_to_the_others,
+    enter_key=back_to_the_others,
     begin=lambda page: page.hold(),
 )

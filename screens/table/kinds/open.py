@@ -1,18 +1,18 @@
 """The seat of a game without secrets: everybody sees the page, and all moves are made there."""
 
 from companion.locale import _
-from screens.table.door import Door, Takes
+from screens.table.enter_key import EnterKey, Takes
 from screens.table.host import First
 from screens.table.seat.deeds import DEEDS, LEAVE
 from screens.table.seat.seat_kind import SeatKind
 from screens.table.seat.seat_page import SeatPage
 
 
-def door(page: SeatPage) -> Door | None:
+def enter_key(page: SeatPage) -> EnterKey | None:
     """Return what Enter does: it leaves a game that is over."""
     if not page.seating.outcome:
         return None
-    return Door(page.leave, leads=_("Enter leaves the table."), out=True)
+    return EnterKey(page.leave, leads=_("Enter leaves the table."), out=True)
 
 
 def nothing(_page: SeatPage) -> None:
@@ -33,7 +33,7 @@ OPEN: SeatKind[SeatPage] = SeatKind(
     veil=None,
     hands_on=False,
     takes=lambda _page: Takes(),
-    door=door,
+    enter_key=enter_key,
     asks=lambda _page, asked: asked,
     begin=nothing,
     follow=nothing,

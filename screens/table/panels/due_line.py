@@ -67,7 +67,7 @@ class DueLine:
     @property
     def opens(self) -> bool:
         """Say whether Enter does what the line says, as nothing else is marked."""
-        return not self._page.face.proposes and self._page.door is not None
+        return not self._page.face.proposes and self._page.enter_key is not None
 
     def sign(self) -> None:
         """Show or hide the sign of Enter."""

@@ -86,8 +86,8 @@ class BoardTasks:
             return EACH
         if not self.waiting or page.begun or page.face.proposes:
             return NOBODY
-        door = page.door
-        return ALL if door is None or door.out else NOBODY
+        leads = page.enter_key
+        return ALL if leads is None or leads.out else NOBODY
 
     def tick(self, at: int = -1) -> None:
         """Tick off the task at this place; without a place, what Enter ticks off."""

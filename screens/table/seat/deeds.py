@@ -47,8 +47,8 @@ def choose(page: SeatPage) -> None:
     """Choose what is marked; if nothing is, do what Enter does then, or say how to choose."""
     if page.face.choose():
         return
-    if page.door:
-        page.door.open()
+    if page.enter_key:
+        page.enter_key.does()
     else:
         page.say_for_now(page.face.hint)
 
@@ -60,7 +60,7 @@ def can_choose(page: SeatPage) -> bool:
 
 def chooses_nothing(page: SeatPage) -> bool:
     """Say whether Enter neither chooses nor leads on."""
-    return not page.face.proposes and (page.door is None or page.door.out)
+    return not page.face.proposes and (page.enter_key is None or page.enter_key.out)
 
 
 def back(page: SeatPage) -> None:

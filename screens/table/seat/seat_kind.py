@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from textual.binding import BindingsMap
 
 from screens.kit.keys.commands import Command, bindings
-from screens.table.door import Door, Takes
+from screens.table.enter_key import EnterKey, Takes
 from screens.table.hidden.veil import Veil
 from screens.table.host import First
 
@@ -66,7 +66,7 @@ class SeatKind(Generic[P]):
     """Whether a line that is not saved is left to the page below, when this one is closed."""
     takes: Callable[[P], Takes]
     """Says which typed keys it accepts; worked out once for each state of the table."""
-    door: Callable[[P], Door | None]
+    enter_key: Callable[[P], EnterKey | None]
     """Says what Enter does while nothing is marked and no choice is begun; worked out as often."""
     asks: Callable[[P, str], str]
     """Returns the question, made of what would be asked otherwise."""

@@ -20,7 +20,7 @@ from screens.kit.keys.taps import again
 from screens.kit.open_table import OpenTable
 from screens.kit.page import Given, Page
 from screens.kit.window import window
-from screens.table.door import Door, Takes
+from screens.table.enter_key import EnterKey, Takes
 from screens.table.face import Face, Shown
 from screens.table.host import LARGE, NARROW, First
 from screens.table.look import Look
@@ -50,7 +50,7 @@ class SeatPage(Page[None]):
     elsewhere: bool = False  # whether other choices than usual are offered
     above: "SeatPage | None" = None  # the page of a hidden seat that lies over this one
     then: "Callable[[SeatPage], None] | None" = None  # done by the page below when this one closes
-    _door: Door | None = None
+    _enter_key: EnterKey | None = None
     _proposed = False  # whether Enter chooses, so that the footer shows it
 
     def __init__(
@@ -126,9 +126,9 @@ class SeatPage(Page[None]):
         return self.elsewhere or self.face.begun
 
     @property
-    def door(self) -> Door | None:
+    def enter_key(self) -> EnterKey | None:
         """Return what Enter does while nothing is marked, unless a choice was begun."""
-        return None if self.begun else self._door
+        return None if self.begun else self._enter_key
 
     def on_mount(self) -> None:
         """Show the table, and begin."""
@@ -164,10 +164,10 @@ class SeatPage(Page[None]):
         """Show what is asked for now."""
         self.mover.slips.bring()
         if not self.begun:
-            self._door = self.kind.door(self)
-        door, doing, view = self.door, self.tasks.due, self.seating.view
+            self._enter_key = self.kind.enter_key(self)
+        enter, doing, view = self.enter_key, self.tasks.due, self.seating.view
         asked = self.tasks.asked if doing else self.kind.asks(self, self._asked)
-        leads = door.leads if door and not doing else ""
+        leads = enter.leads if enter and not doing else ""
         progress = self.look.progress
         self.due_line.ask(asked, leads, progress(view) if progress else self.seating.stamp)
         self.set_class(doing, "-doing")
@@ -177,8 +177,8 @@ class SeatPage(Page[None]):
     @property
     def _asked(self) -> str:
         """Return the current question, or what everybody waits for."""
-        if self.door and self.door.asks:
-            return self.door.asks
+        if self.enter_key and self.enter_key.asks:
+            return self.enter_key.asks
         return self.face.asked or self.face.awaited or self.words.due(self.seating.view)
 
     def sign_enter(self) -> None:

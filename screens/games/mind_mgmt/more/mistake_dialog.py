@@ -1,4 +1,8 @@
-"""Admits a mistake by the rulebook: when, what, and what it costs."""
+"""Admits a mistake by the rulebook: when, what, and what it costs.
+
+Only this game has it: its rulebook sets the price, in notes of this board. In a plain hunt the
+trail is always right and only true answers are offered, so that nothing is left to pay for.
+"""
 
 from companion.core import KEEPER, CompanionError
 from companion.games.mind_mgmt.locale import _

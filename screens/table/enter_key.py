@@ -5,12 +5,12 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Door:
-    """What Enter opens while nothing is marked; a tap on the line about it opens it, too."""
+class EnterKey:
+    """What Enter does while nothing is marked; a tap on the line about it does it, too."""
 
-    open: Callable[[], None]
+    does: Callable[[], None]
     asks: str = ""  # the line about what is due, if it is not the game's own
-    leads: str = ""  # what Enter does, said after that line
+    leads: str = ""  # what that is, said after the line
     out: bool = False  # whether it only leaves a game that is over
 
 
