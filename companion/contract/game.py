@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import islice
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
@@ -49,6 +48,7 @@ class Rules(Generic[State, Kind, View]):
     # learnt to see more still judges older records as they were judged.
     since: ClassVar[Options] = {}
     before: ClassVar[Options] = {}
+    after_end: ClassVar[bool] = False  # whether anything can be done then, such as a correction
 
     def complete(self, options: Options, /) -> Options:
         """Fill in what was left open, or refuse an option."""
@@ -63,13 +63,13 @@ class Rules(Generic[State, Kind, View]):
         return (PUBLIC,)
 
     def choices(self, state: State, seat: Seat, /) -> Iterable[Choice[Kind]]:
-        """Go through what a seat may do while the game goes on."""
+        """Go through what a seat may do: one of `seats`, and after the end only by `after_end`."""
         raise NotImplementedError
 
     def legal(self, state: State, seat: Seat, /) -> Legal[Kind]:
         """Return what a seat may do now."""
-        choices = () if self.outcome(state) else self.choices(state, seat)
-        return Legal(tuple(choices), partial(self.allows, state))
+        may = seat in self.seats(state) and (self.after_end or not self.outcome(state))
+        return Legal(tuple(self.choices(state, seat)) if may else ())
 
     def allows(self, state: State, move: Kind, /) -> bool:
         """Say whether the referee takes a move."""

@@ -101,21 +101,16 @@ def possible(choices: Iterable[Choice[Kind]]) -> tuple[Choice[Kind], ...]:
 
 
 class Legal(Generic[Made]):
-    """What a seat may do now: its choices, their moves, and a check of any other move."""
+    """What a seat may do now: its choices and their moves."""
 
-    def __init__(self, choices: Sequence[Choice[Made]], allows: Callable[[Value], bool]) -> None:
-        """Keep the choices, and the referee's check of a move."""
+    def __init__(self, choices: Sequence[Choice[Made]]) -> None:
+        """Keep the choices."""
         self._choices = choices
-        self._allows = allows
 
     @cached_property
     def choices(self) -> tuple[Choice[Made], ...]:
         """Return the choices that hold any move: an empty one would be a dead end."""
         return possible(self._choices)
-
-    def __contains__(self, move: object) -> bool:
-        """Say whether the referee would take this move."""
-        return self._allows(move)
 
     def __iter__(self) -> Iterator[Made]:
         """Go through the moves that are due and can be listed: all without a text to type."""

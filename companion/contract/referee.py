@@ -1,12 +1,12 @@
 """The referee that scorekeepers share: rules can be broken on a board, and players accept it."""
 
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Set
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Generic, Self, TypeVar
 
-from companion.contract.move import Choice, Legal, Move
-from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
+from companion.contract.move import Move
+from companion.core import Illegal, NotUnderstood, Outcome
 from companion.untyped import GamesOwn
 
 Waived = tuple[str, ...]
@@ -14,9 +14,10 @@ Waived = tuple[str, ...]
 
 @dataclass(frozen=True, kw_only=True)
 class Waiving:
-    """A state of a game in which some rules can be waived."""
+    """A state of a game in which some rules can be waived, and how the game ended."""
 
     waived: Waived = ()  # the rules that are waived
+    outcome: Outcome | None = None
 
     def need(self, lawful: bool, rule: str) -> None:
         """Refuse by a rule, unless it is waived."""
@@ -70,12 +71,6 @@ class Referee(Generic[State, Kind]):
         except (Illegal, NotUnderstood):
             return False
         return True
-
-    def legal(self, state: State, seat: Seat, choices: Iterable[Choice[Kind]]) -> Legal[Kind]:
-        """Return what can be entered now; everything is entered at the public seat."""
-        if seat != PUBLIC:
-            return Legal((), lambda _move: False)
-        return Legal(tuple(choices), partial(self.allowed, state))
 
     def happened(self, state: State, move: Kind) -> GamesOwn:
         """Return the move that accepts a refused one as it happened; None if that is impossible."""

@@ -35,7 +35,7 @@ if TYPE_CHECKING:  # the database is not needed for a table that is not kept
 
 LONGEST = 5_000  # lines; evidence can hold a few more, for sheets and heads
 Result = TypeVar("Result")
-NOTHING: Legal[Move] = Legal((), lambda _move: False)
+NOTHING: Legal[Move] = Legal(())
 
 
 class Table:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.contract.move import Choice, Legal, Move
+from companion.contract.move import Choice, Move
 from companion.core import KEEPER, PUBLIC, Illegal, Seat
 from companion.text.notation import Notation
 from companion.trail.asking import OfPlace
@@ -32,11 +32,11 @@ CALLS = count(1)
 class Offering(Conductor):
     """Offers routes that are taken."""
 
-    def legal(self, state: State, seat: Seat) -> Legal[Move]:
+    def choices(self, state: State, seat: Seat) -> Iterator[Choice[Move]]:
         """Offer every route."""
         every: Choice[Move] = Choice(Claims, lambda: [Claims(state.player, to) for to in ROUTES])
-        found = super().legal(state, seat)
-        return Legal((every, *found.choices), found.__contains__)
+        yield every
+        yield from super().choices(state, seat)
 
 
 class Unexplained(Conductor):

@@ -29,7 +29,7 @@ WAITS: Choice[Any] = Choice(Claims, list, waits=lambda: {Claims("Eva", "Praha-Wi
 
 def legal(*choices: Choice[Any]) -> Legal[Any]:
     """Make what a seat may do out of choices."""
-    return Legal(choices, lambda _move: True)
+    return Legal(choices)
 
 
 def test_a_choice_whose_moves_are_none_is_not_offered() -> None:
@@ -62,7 +62,7 @@ def test_a_table_leads_nobody_into_a_question_without_answers(
 
     def careless(state: Any, seat: str) -> Legal[Any]:
         found = ways(state, seat)
-        return Legal((EMPTY, *found.choices), found.__contains__)
+        return Legal((EMPTY, *found.choices))
 
     rules: Any = Conductor()
     rules.legal = careless

@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 
 from companion import games
-from companion.core import PUBLIC
 from companion.record.fold import Played
 from companion.understood.evening import (
     Admitted,
@@ -116,7 +115,7 @@ def test_what_nobody_asked_could_be_asked_and_was_not(named: Named) -> None:
     subjects = {anew.secrets.subject(anew.moves[asked].move) for asked, _at in anew.questions()}
     assert anew.secrets.subject(instead.question) not in subjects
     before = anew.moves[instead.line].before
-    assert instead.question in anew.game.rules.legal(before, PUBLIC)
+    assert anew.game.rules.allows(before, instead.question)
     answers = anew.answers(anew.game.rules.apply(before, instead.question))
     assert instead.answer in answers
     lefts = [anew.left(instead.line, instead.question, each) for each in answers]
@@ -130,8 +129,8 @@ def test_the_mistake_that_cost_was_one(named: Named) -> None:
     for each in evening.moments:
         if isinstance(each, Wasted):
             assert anew.left(each.asked.answer) == anew.left(each.asked.answer + 1)
-            legal = anew.game.rules.legal(anew.moves[each.at].before, PUBLIC)
-            assert each.instead.question in legal
+            before = anew.moves[each.at].before
+            assert anew.game.rules.allows(before, each.instead.question)
             assert each.instead.after.worlds < each.instead.before.worlds
         elif isinstance(each, Gave):
             assert each.more == anew.left(each.at, each.other)

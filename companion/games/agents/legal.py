@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations, islice, product
 
-from companion.contract.move import DUE, FREE, Choice, Due, Legal
+from companion.contract.move import DUE, FREE, Choice, Due
 from companion.core import PUBLIC, Seat
 from companion.games.agents.box import (
     ACTIONS,
@@ -27,7 +27,7 @@ from companion.games.agents.moves import talk as t
 from companion.games.agents.moves import turn as u
 from companion.games.agents.moves.base import SETUP, AgentsMove
 from companion.games.agents.options import NOBODY
-from companion.games.agents.rules import REFEREE, allowed
+from companion.games.agents.rules import allowed
 from companion.games.agents.rules.setup import FILE, next_step
 from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, DETAILS, FACTS, RESULTS, SILENT
@@ -36,9 +36,9 @@ from companion.games.agents.state import State, waits_for_light
 SHOWN = (*((each,) for each in ACTIONS), *combinations(ACTIONS, 2))  # the actions of a card
 
 
-def legal(state: State, seat: Seat) -> Legal[AgentsMove]:
-    """Return what can be entered now."""
-    return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
+def choices(state: State, _seat: Seat) -> Iterator[Found]:
+    """Go through what can be entered now."""
+    return chain(_due(state), _beside(state), corrections(state))
 
 
 def due(state: State) -> Due[AgentsMove]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.contract.referee import Checking
-from companion.core import Illegal, Outcome, Undecided
+from companion.core import Illegal, Undecided
 from companion.games.agents.board import Circle
 from companion.games.agents.box import (
     AGENTS,
@@ -177,7 +177,6 @@ class State(Checking):
     rulings: Mapping[str, str] = field(default_factory=dict)
     happened: tuple[tuple[int, str], ...] = ()  # rounds with rules that were broken in them
     remarks: tuple[str, ...] = ()
-    outcome: Outcome | None = None
 
     @property
     def player(self) -> Player:

@@ -3,7 +3,7 @@
 from companion.contract.game import Game, OptionField, Rules
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
-from companion.games.mind_mgmt.choices.legal import giver, legal, undoable
+from companion.games.mind_mgmt.choices.legal import choices, giver, undoable
 from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll, Remark, Ruling
@@ -34,7 +34,7 @@ class Referee(Rules[State, MindMove, View]):
     helped_by_all = MindHelpByAll
     complete = staticmethod(complete)
     start = staticmethod(start)
-    legal = staticmethod(legal)
+    choices = staticmethod(choices)
     apply = staticmethod(apply)
     ask_first = staticmethod(ask_of_recruits)
     due = staticmethod(due)

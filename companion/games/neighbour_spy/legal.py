@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
 
-from companion.contract.move import DUE, FREE, Choice, Due, Legal
+from companion.contract.move import DUE, FREE, Choice, Due
 from companion.core import PUBLIC, Seat
 from companion.games.neighbour_spy.byhand import Found, choice, corrections, joined, joined_holding
 from companion.games.neighbour_spy.cards import AGENTS, MARKET, OFFERED
@@ -13,7 +13,7 @@ from companion.games.neighbour_spy.moves import talk as t
 from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import REASONS
-from companion.games.neighbour_spy.rules import REFEREE, allowed
+from companion.games.neighbour_spy.rules import allowed
 from companion.games.neighbour_spy.rules.effects import BACK_TO_HAND, CARD_RULES, candidates
 from companion.games.neighbour_spy.rules.hands import last_card_open
 from companion.games.neighbour_spy.rules.market import open_cards
@@ -32,9 +32,9 @@ from companion.games.neighbour_spy.state import (
 )
 
 
-def legal(state: State, seat: Seat) -> Legal[NeighbourMove]:
-    """Return what can be entered now."""
-    return REFEREE.legal(state, seat, chain(_due(state), _beside(state), corrections(state)))
+def choices(state: State, _seat: Seat) -> Iterator[Found]:
+    """Go through what can be entered now."""
+    return chain(_due(state), _beside(state), corrections(state))
 
 
 def due(state: State) -> Due[NeighbourMove]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.contract.referee import Waiving
-from companion.core import Illegal, Outcome
+from companion.core import Illegal
 from companion.games.neighbour_spy.cards import HAND, MARKET
 from companion.games.neighbour_spy.edition import Edition, Name
 from companion.games.neighbour_spy.reasons import AGREED
@@ -79,7 +79,6 @@ class State(Waiving):
     rulings: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[str, ...] = ()
     renamed: Mapping[str, Name] = field(default_factory=dict)
-    outcome: Outcome | None = None
     reasons: tuple[tuple[int, str], ...] = ()  # each condition that is met, with the winning side
 
     @property

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain
 
-from companion.contract.move import CORRECTION, DUE, Choice, Due, Legal
+from companion.contract.move import CORRECTION, DUE, Choice, Due
 from companion.core import PUBLIC, Seat
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.cities import ordered
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.naming import known
 from companion.games.spy_connection.notation import DETAILS
-from companion.games.spy_connection.rules import REFEREE, allowed, happened
+from companion.games.spy_connection.rules import allowed, happened
 from companion.games.spy_connection.state import ALL, DRAFTED, RESULTS, State
 from companion.games.spy_connection.worldmap import cost
 
@@ -22,13 +22,12 @@ EXAMPLE = Mission(("madrid", "rome"), 3)
 Some = Callable[[State], Iterable[m.SpyMove]]
 
 
-def legal(state: State, seat: Seat) -> Legal[m.SpyMove]:
-    """Return what a seat may do; everything is entered at the public seat."""
+def choices(state: State, _seat: Seat) -> Iterator[Choice[m.SpyMove]]:
+    """Go through what can be entered now."""
     listed = (_choice(state, kind, moves) for kind, moves in LISTED.items())
     last = _choice(state, m.Stop, lambda _state: (m.Stop(),))
-    choices = chain(listed, _typed(state), (last,))
-    lawful = (each for each in choices if next(iter(each.moves()), None) is not None)
-    return REFEREE.legal(state, seat, lawful)
+    found = chain(listed, _typed(state), (last,))
+    return (each for each in found if next(iter(each.moves()), None) is not None)
 
 
 def _choice(state: State, kind: type[m.SpyMove], moves: Some) -> Choice[m.SpyMove]:

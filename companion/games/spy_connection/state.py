@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from companion.contract.referee import Checking
-from companion.core import Illegal, Outcome
+from companion.core import Illegal
 from companion.games.spy_connection.box import Box
 from companion.games.spy_connection.cities import MOST, City
 from companion.games.spy_connection.mission import Mission
@@ -132,7 +132,6 @@ class State(Checking):
     seen: frozenset[Mission] = frozenset()  # cards that came up in this game
     named: frozenset[City] = frozenset()  # cities that moves named
     remarks: tuple[str, ...] = ()
-    outcome: Outcome | None = None
 
     @property
     def whole_map(self) -> bool:

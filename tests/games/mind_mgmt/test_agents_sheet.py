@@ -3,7 +3,7 @@
 import pytest
 
 from companion.contract.sheet import Sheet
-from companion.core import KEEPER, PUBLIC
+from companion.core import PUBLIC
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.state import State
 from tests.games.mind_mgmt.playing import GAME, opening, played
@@ -83,7 +83,7 @@ def test_it_says_why_no_recruit_can_be_contacted(
     state = state.openly(immortals=immortals, agents=agents)
     assert section(state, "Recruits")["Open card Dream Bus"] == said
     taken = said == "can be contacted"
-    assert GAME.rules.legal(state, KEEPER).__contains__(GAME.notation.parse("recruit bus")) == taken
+    assert GAME.rules.allows(state, GAME.notation.parse("recruit bus")) == taken
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_mayhem_before_henry_counts_as_the_players_have_decided(choice: str, sai
     agents, walls = {**state.public.agents, "henry": "E3"}, (("E2", "E3"),)
     state = state.openly(immortals=("B1", "E2", "C6", "E4"), agents=agents, mayhem=walls)
     assert section(state, "Recruits")["Open card Dream Bus"] == said
-    taken = GAME.notation.parse("recruit bus") in GAME.rules.legal(state, KEEPER)
+    taken = GAME.rules.allows(state, GAME.notation.parse("recruit bus"))
     assert taken == (choice == "cut-off")
 
 

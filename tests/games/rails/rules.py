@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from companion.contract.game import Rules
-from companion.contract.move import CORRECTION, Choice, Due, Legal, Move
+from companion.contract.move import CORRECTION, Choice, Due, Move
 from companion.core import PUBLIC, Illegal, Outcome, Seat
 from tests.games.rails.board import ROUTES
 from tests.games.rails.moves import Claims, Corrects, Passes, Remarks, Scores, Took
@@ -95,14 +95,14 @@ class Conductor(Rules[State, Move, State]):
     """The referee: everything is done at the one seat that all share."""
 
     remarked = Remarks
+    after_end = True
     complete = staticmethod(complete)
     start = staticmethod(start)
     apply = staticmethod(apply)
 
-    def legal(self, state: State, seat: Seat) -> Legal[Move]:
-        """Give what can be done now, also when the game is over."""
-        found = tuple(_choices(state)) if seat == PUBLIC else ()
-        return Legal(found, lambda move: self.allows(state, move))
+    def choices(self, state: State, seat: Seat) -> Iterator[Choice[Move]]:
+        """Give what can be done now."""
+        return _choices(state)
 
     def due(self, state: State) -> Due[Move]:
         """Wait for the player whose turn it is."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from companion.core import PUBLIC
 from companion.games.spy_connection import GAME
 from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.mission import Mission
@@ -85,8 +84,7 @@ def _chosen(state: State, chance: Random) -> m.SpyMove:
 
 def _lawful(state: State, moves: list[m.SpyMove]) -> list[m.SpyMove]:
     """Keep what the referee takes."""
-    legal = GAME.rules.legal(state, PUBLIC)
-    return [move for move in moves if move in legal]
+    return [move for move in moves if GAME.rules.allows(state, move)]
 
 
 def _mission(chance: Random) -> Mission:

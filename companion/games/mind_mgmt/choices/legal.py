@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 
-from companion.contract.move import Choice, Legal
+from companion.contract.move import Choice
 from companion.core import KEEPER, Seat
 from companion.games.mind_mgmt.choices import agents, recruiter
-from companion.games.mind_mgmt.choices.probe import Probe, allowed, probe
+from companion.games.mind_mgmt.choices.probe import Probe, probe
 from companion.games.mind_mgmt.choices.setup import setup
 from companion.games.mind_mgmt.choices.table import corrections, talk
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -24,18 +24,19 @@ BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[MindMove]]]] = {
 }
 
 
-def legal(state: State, seat: Seat) -> Legal[MindMove]:
-    """Return what this seat may do now.
+def choices(state: State, seat: Seat) -> Iterator[Choice[MindMove]]:
+    """Go through what this seat may do now, by the rulebook's own rules.
 
-    The due moves are those by the rulebook's own rules; more may be legal because a rule was set
-    aside, which `in` knows.
+    More may be legal because a rule was set aside.
     """
 
     def gives(kind: type[MindMove]) -> bool:
         return (_giver(state, kind) == KEEPER) == (seat == KEEPER) or kind in TALK
 
-    choices = tuple(_choices(probe(state, gives)))
-    return Legal(choices, lambda move: gives(type(move)) and allowed(state, move))
+    tried = probe(state, gives)
+    yield from _due(tried)
+    yield from talk(tried)
+    yield from corrections(tried)
 
 
 def giver(state: State, move: MindMove) -> Seat:
@@ -56,15 +57,6 @@ def undoable(state: State, move: MindMove) -> bool:
     heard = (*told, s.ShowHour, t.Mistake, t.Mended, Answer)
     ends = isinstance(move, r.Done) and giver(state, move) == KEEPER
     return not (ends or isinstance(move, heard))
-
-
-def _choices(probe: Probe) -> Iterator[Choice[MindMove]]:
-    """Go through all that can be done: what is due, and the rest."""
-    if probe.state.public.outcome:
-        return
-    yield from _due(probe)
-    yield from talk(probe)
-    yield from corrections(probe)
 
 
 def _due(probe: Probe) -> Iterator[Choice[MindMove]]:
