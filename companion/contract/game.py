@@ -216,6 +216,14 @@ class Words(Generic[Kind, View]):
         """Say where this box differs from the printed one."""
         return ()
 
+    def question(self, asked: Sequence[Kind], view: View, /) -> str:
+        """Name a question that nobody has asked yet."""
+        return " · ".join(self.sentence(move, view) for move in asked)
+
+    def reply(self, answer: Kind, view: View, /) -> str:
+        """Say an answer in few words, beside its question."""
+        return self.sentence(answer, view)
+
     def held(self, sort: str, name: str, view: View, /) -> str:
         """Name a hidden card of a sort, as what can be known names both."""
         return name

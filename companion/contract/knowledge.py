@@ -94,6 +94,10 @@ class Knowledge(Generic[Public]):
         """Count what is possible."""
         raise NotImplementedError
 
+    def at(self, hour: int) -> Mapping[str, int]:
+        """Count by places the trails that were there at an hour, by all that is known now."""
+        raise NotImplementedError
+
     def previews(self, *asked: GamesOwn) -> tuple[Preview, ...]:
         """Return what each answer that is possible would leave, in the order of a list of answers.
 

@@ -82,6 +82,10 @@ class Secrets(Generic[State, Kind]):
         """
         return iter(())
 
+    def asked_at(self, state: State, place: str, /) -> Iterator[tuple[Kind, ...]]:
+        """Go through what can be asked about a place, whoever of the others gets there."""
+        return iter(())
+
     def truths(self, state: State, asked: Sequence[Kind], /) -> Sequence[Kind]:
         """Return all true answers to a question that is not asked yet."""
         return ()

@@ -14,7 +14,7 @@ from companion.locale import _
 from companion.play.replay import begun
 from companion.record import content
 from companion.record.course import Course, in_public
-from companion.record.fold import KnownLinesOnly, NumberedLine
+from companion.record.fold import KnownLinesOnly, NumberedLine, Played
 from companion.record.line import Line
 from companion.seal import first
 from companion.seal.evidence import Evidence
@@ -85,6 +85,11 @@ class Following:
         """Return what can be known after these lines; nothing where that is not worked out yet."""
         at = max(0, len(record) - 1)
         return self._moments[at] if at < len(self._moments) else None
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """Return the public moves that count of what was worked out so far."""
+        return tuple(self._known.course.played)
 
     def keep_up(self, record: Sequence[Line]) -> KnownAfter:
         """Work out what can be known after these lines, and after each one before them."""

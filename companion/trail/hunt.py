@@ -156,6 +156,10 @@ class HuntRules(TrailRules[HuntState, Move]):
             yield probe.offer(Done, [Done()])
             yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
 
+    def asked_about(self, kind: Callable[[Place], Move], place: Place) -> Move:
+        """Return a question of a kind about a place."""
+        return kind(place)
+
     def _each(self, kind: Callable[[Place], Move]) -> Callable[[], Iterator[Move]]:
         """Return how to make the moves of a kind, one for each place."""
         return lambda: map(kind, self.graph.places)

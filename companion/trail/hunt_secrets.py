@@ -7,7 +7,7 @@ from companion.contract.move import Move
 from companion.core import KEEPER, PUBLIC
 from companion.text.notation import Spelling
 from companion.trail.facts import Hours, Learned, learned
-from companion.trail.graph import Graph
+from companion.trail.graph import Graph, Place
 from companion.trail.hunt import Hunt, HuntRules, HuntState
 from companion.trail.knowledge import ASKING, MOVING, HuntKnowledge
 from companion.trail.moves import Acted
@@ -65,6 +65,10 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
         for choice in self._rules.choices(state, PUBLIC):
             if choice.kind in self._rules.questions:
                 yield from ((asked,) for asked in choice.moves())
+
+    def asked_at(self, state: HuntState, place: Place) -> Iterator[tuple[Move, ...]]:
+        """Go through every question about a place."""
+        yield from ((self._rules.asked_about(kind, place),) for kind in self._rules.questions)
 
     def truths(self, state: HuntState, asked: Sequence[Move]) -> tuple[Move, ...]:
         """Return the answers that the trail makes true."""

@@ -84,6 +84,12 @@ class HuntKnowledge(Knowledge[Hunt]):
             sample=0 if exact else len(trails),
         )
 
+    def at(self, hour: int) -> dict[Place, int]:
+        """Count for each place the trails that were there at an hour; of an estimate, or ever."""
+        paths = {each.path for each in self.fitting}
+        there = (path[hour - 1] for path in paths if hour <= len(path))
+        return self._counted(there, self._may_be_visited)
+
     def previews(self, *asked: Move) -> tuple[Preview, ...]:
         """Sort the worlds by the answers that are true in them."""
         public = replace(self.public, asked=asked[-1]) if asked else self.public

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import ALERT, MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
-from companion.games.mind_mgmt.people import AGENT_NAMES, DUSTY
+from companion.games.mind_mgmt.people import AGENT_NAMES, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules.activation import put
 from companion.games.mind_mgmt.rules.recruiter import ended
@@ -58,6 +58,18 @@ def askable(state: State) -> Iterator[tuple[MindMove, ...]]:
                 if (asked := asking(state.public, [move]).question) not in seen:
                     seen.add(asked)
                     yield from _with_ally(state.public, move)
+
+
+def asked_at(state: State, place: Place) -> Iterator[tuple[MindMove, ...]]:
+    """Go through what an agent who stands at a location could ask about it, whichever it is."""
+    public = state.public
+    for feature in public.board.features[place]:
+        yield from _with_ally(public, a.Asks(MERU, feature))
+    if place in public.steps:
+        yield (a.Reveals(MERU, place),)
+    yield (a.Captures(MERU, place),)
+    if public.full:
+        yield (a.Senses(MERU, place),)
 
 
 def _with_ally(public: Public, move: MindMove) -> Iterator[tuple[MindMove, ...]]:

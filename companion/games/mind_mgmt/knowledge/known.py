@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import chain
 
 from companion.contract.knowledge import Heard, Knowledge, Picture, Preview, Unused
@@ -85,6 +85,16 @@ class Known(Knowledge[Public]):
         """Return how many paths, cards and triples fit together."""
         fit = self._counted(self._cards, every(len(self.public.board.known)))
         return self.fitting.one_in * sum(fit)
+
+    def at(self, hour: int) -> dict[str, int]:
+        """Count by locations the paths that were there at an hour."""
+        counts = Counter([LAYOUT.at(path, hour) for path in self._walked])
+        each = [counts[place] for place in range(len(PLACES))]
+        return _named(PLACES, self._at_least_one(each, partial(self._may_have_been, hour)))
+
+    def _may_have_been(self, hour: int, place: int) -> bool:
+        """Say whether the Recruiter may have been at a location at an hour."""
+        return self._story(Where(hour, 1 << place)).possible()
 
     def previews(self, *asked: MindMove) -> tuple[Preview, ...]:
         """Take in each answer, and count what it leaves; in the set-up nobody asks."""

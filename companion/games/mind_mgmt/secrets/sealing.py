@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.contract import move
 from companion.core import Chance, Outcome
 from companion.games.mind_mgmt.board.plan import Place, apart, near
-from companion.games.mind_mgmt.choices.ahead import askable, truths, turn_ended
+from companion.games.mind_mgmt.choices.ahead import askable, asked_at, truths, turn_ended
 from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -125,6 +125,10 @@ class Secrets(TrailSecrets[State, MindMove]):
     def askable(self, state: State) -> Iterator[tuple[MindMove, ...]]:
         """Go through what the agents can ask, wherever they can get in this turn."""
         return askable(state)
+
+    def asked_at(self, state: State, place: str) -> Iterator[tuple[MindMove, ...]]:
+        """Go through what an agent at a location could ask about it."""
+        return asked_at(state, Place(place))
 
     def truths(self, state: State, asked: Sequence[MindMove]) -> tuple[Answer, ...]:
         """Return all true answers to a question that is not asked yet."""

@@ -1,17 +1,21 @@
 """All texts of MIND MGMT, for the app, the prompt and the evidence."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from companion.contract.announcement import Announcement
 from companion.contract.game import Words
 from companion.contract.move import Fields
 from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Sheet
+from companion.games.mind_mgmt.knowledge.asking import asking
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import announcement
-from companion.games.mind_mgmt.words.asked import before
+from companion.games.mind_mgmt.words.asked import answer, asked, before
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.evening import ended, figures
 from companion.games.mind_mgmt.words.gains import brings, caution
@@ -90,6 +94,15 @@ class AllWords(Words[MindMove, View]):
     def sheet(self, view: View) -> Sheet:
         """Return the table in words and figures."""
         return sheet(view, self._names(view))
+
+    def question(self, moves: Sequence[MindMove], view: View) -> str:
+        """Name a question, whoever asks it."""
+        found = asking(view.public, moves).question
+        return asked(found.kind, found.feature, found.place, self._names(view)) if found else ""
+
+    def reply(self, given: MindMove, view: View) -> str:
+        """Say an answer in few words."""
+        return answer(given, self._names(view))
 
     def held(self, sort: str, name: str, view: View) -> str:
         """Name a Recruiter card, or a feature."""
