@@ -20,7 +20,7 @@ class WatchWindow(Frame):
 
     def on_mount(self) -> None:
         """Show the page of the table; the window closes with it."""
-        self.push_screen(WatchPage(self._table, picture))
+        self.push_screen(WatchPage(self._table, picture, lambda game: look(game).known))
 
     async def on_event(self, event: events.Event) -> None:
         """Show a notice where the window is too small."""

@@ -14,11 +14,13 @@ from companion.core import PUBLIC
 from companion.play.known_course import Following
 from companion.record.fold import Played
 from companion.record.line import Line
-from companion.trail.claims import Question
+from companion.trail.claims import Claim, Question
 from companion.trail.facts import Learned, learned
 from companion.trail.graph import Graph, Place
 from companion.trail.help import COUNTS, EXCLUDED, PAPER, POSSIBLE, QUESTIONS, SAID, reaches
 from companion.trail.secrets import TrailSecrets
+
+Moves = tuple[Any, ...]  # a question, with what is asked on top of it
 
 
 @dataclass(frozen=True, repr=False)
@@ -49,7 +51,7 @@ class KnownSheet:
     picture: Picture | None = None
     _knowledge: Knowledge[Any] | None = None
     _at: dict[int, Mapping[Place, int]] = field(default_factory=dict)
-    _left: dict[Place, tuple["Asked", ...]] = field(default_factory=dict)
+    _left: dict["Moves", tuple[Preview, ...]] = field(default_factory=dict)
 
     def shows(self, level: str) -> bool:
         """Say whether it shows what a level shows."""
@@ -82,31 +84,31 @@ class KnownSheet:
             self._at[hour] = found if counted else dict.fromkeys(found, 0)
         return self._at[hour]
 
-    def by(self, hour: int) -> frozenset[Place]:
-        """Return all places where the trail may have been by an hour."""
-        return frozenset(place for each in range(1, hour + 1) for place in self.at(each))
+    def were(self, hour: int) -> frozenset[Place]:
+        """Return where it may have been by an hour, and cannot be then; of an estimate, by now."""
+        if self.picture is None:
+            return frozenset()
+        earlier = range(1, hour)
+        found = {place for each in earlier for place in self.at(each)} if self.picture.exact else ()
+        return frozenset(found or self.picture.visited) - self.at(hour).keys()
 
-    def left(self, place: Place) -> tuple["Asked", ...]:
-        """Return what each answer to the questions at a place would leave; it may take a while."""
+    def questions(self, place: Place) -> tuple["Moves", ...]:
+        """Return what could be asked about a place, where the answers are told beforehand."""
+        if not self.shows(QUESTIONS) or not self.hour:
+            return ()
+        return tuple(self.game.sealing.asked_at(self.state, place))
+
+    def left(self, asked: "Moves") -> tuple[Preview, ...]:
+        """Return what each answer that is possible would leave; it may take a while."""
         if self._knowledge is None or not self.shows(QUESTIONS):
             return ()
-        if place not in self._left:
-            asked = self.game.sealing.asked_at(self.state, place)
-            self._left[place] = tuple(self._asked(moves) for moves in asked)
-        return self._left[place]
+        if asked not in self._left:
+            self._left[asked] = self._knowledge.previews(*asked)
+        return self._left[asked]
 
-    def _asked(self, moves: tuple[Any, ...]) -> "Asked":
-        """Return what each answer to a question would leave."""
-        assert self._knowledge is not None
-        return Asked(moves, self._knowledge.previews(*moves))
-
-
-@dataclass(frozen=True, repr=False)
-class Asked:
-    """A question that could be asked, and what each answer that is possible would leave."""
-
-    moves: tuple[Any, ...]
-    previews: tuple[Preview, ...]
+    def is_left(self, asked: "Moves") -> bool:
+        """Say whether that was worked out already."""
+        return asked in self._left
 
 
 def agreed(game: AnyGame, state: Any) -> str:
@@ -160,10 +162,16 @@ def _statements(game: AnyGame, played: Sequence[Played], graph: Graph) -> Iterat
             facts = secrets.opened(each.before, each.move)
             told = tuple(filter(None, (learned(graph, fact) for fact in facts)))
             view = rules.view(each.before, PUBLIC)
-            answers = asked if isinstance(claim, Question) else ()
+            answers = asked if _asks(claim) else ()
             questions = tuple((one.move, rules.view(one.before, PUBLIC)) for one in answers)
             yield Statement(rules.stamp(each.before), each.move, view, questions, told)
         if each.move.group == DUE:
             asks = rules.giver(each.before, each.move) == PUBLIC
-            waits = asks and rules.due(each.after).seat == secrets.seat
+            public = each.after.public
+            waits = asks and any(_asks(claim) and claim.waits(public) for claim in secrets.claimed)
             asked = (*asked, each) if waits else ()
+
+
+def _asks(claim: Claim[Any, Any, Any]) -> bool:
+    """Say whether it answers a question, and is not told unasked."""
+    return isinstance(claim, Question)

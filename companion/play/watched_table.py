@@ -96,7 +96,7 @@ class Watched:
     @property
     def help(self) -> str:
         """Return how much of what can be known the players agreed on; empty for none."""
-        return self.game.secrets.help(self._state) if self.game.secrets else ""
+        return self.game.secrets.help(self.state) if self.game.secrets else ""
 
     @property
     def settled(self) -> Sequence[Line]:
@@ -108,7 +108,12 @@ class Watched:
         return self._record[played.number - 1].seat
 
     @property
-    def _state(self) -> object:
+    def open_view(self) -> Any:
+        """Return what everybody may know, also once the game is revealed."""
+        return self.game.rules.view(self.state, PUBLIC)
+
+    @property
+    def state(self) -> object:
         """Return the state after the moves that are shown."""
         waiting = self._course.played[len(self._stands) :]
         return waiting[0].before if waiting else self._course.state
@@ -118,7 +123,7 @@ class Watched:
         """Return what everybody may know, or everything once the game is revealed."""
         if self._retold:
             return self.game.rules.view(self._retold.state, self.game.sealing.seat)
-        return self.game.rules.view(self._state, PUBLIC)
+        return self.game.rules.view(self.state, PUBLIC)
 
     @property
     def revealed(self) -> bool:
@@ -139,12 +144,12 @@ class Watched:
     @property
     def over(self) -> bool:
         """Say whether the game is over."""
-        return self.game.rules.outcome(self._state) is not None
+        return self.game.rules.outcome(self.state) is not None
 
     @property
     def stamp(self) -> str:
         """Return the hour or round."""
-        return self.game.rules.stamp(self._state)
+        return self.game.rules.stamp(self.state)
 
     @property
     def due(self) -> str:
@@ -162,10 +167,10 @@ class Watched:
         No line says that a table was resumed, so the words that are needed then are not known here.
         """
         secrets, rules = self.game.secrets, self.game.rules
-        if secrets is None or self._levels.now == content.NONE or rules.outcome(self._state):
+        if secrets is None or self._levels.now == content.NONE or rules.outcome(self.state):
             return ""
-        others = secrets.sharers(self._state)
-        waits = rules.due(self._state).seat == secrets.seat
+        others = secrets.sharers(self.state)
+        waits = rules.due(self.state).seat == secrets.seat
         given = self._shares.holds(others)
         return share.asked(others) if others and waits and not given else ""
 
@@ -175,7 +180,7 @@ class Watched:
 
         After the game it is who has won.
         """
-        outcome = self.game.rules.outcome(self._state)
+        outcome = self.game.rules.outcome(self.state)
         if outcome or self._retold:
             return (Announcement(self.words.won(outcome)),) if outcome else ()
         return announced(self.game, self._stands, self._seat, self.game.rules.view, self._record)

@@ -58,10 +58,13 @@ TO_DO = MachineNotes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}", "0")
 # From which line on words were said in which language, as a reader's language may change.
 SPOKEN = MachineNotes("words.toml", r"(?:\d{1,6} [a-z]{2}(?: |$)){0,99}", "")
 
+# What players put on places by themselves, as a guess: a label and a sign each.
+MARKS = MachineNotes("marks.toml", r"(?:[A-Za-z0-9-]{1,40}[?x](?: |$)){0,99}", "")
+
 
 def forget(folder: Path, table: str) -> None:
     """Remove all texts about a deleted table."""
-    for notes in (HOLDER, RECEIPTS, TO_DO, SPOKEN):
+    for notes in (HOLDER, RECEIPTS, TO_DO, SPOKEN, MARKS):
         notes.forget(folder, table)
 
 

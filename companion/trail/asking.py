@@ -28,7 +28,9 @@ class OfPlace(Question[Hunt, Hunted, Says]):
         return isinstance(public.asked, self._kind)
 
     def lawful(self, public: Hunt, world: Hunted) -> tuple[Says, ...]:
-        """Return whether it holds of the place."""
+        """Return whether it holds of the place; a witness, who cannot see it, thinks of both."""
+        if not world.seen:
+            return (Says(True), Says(False))
         return (Says(self._bit.holds(world, _place(public))),)
 
     def opens(self, public: Hunt, said: Says) -> Iterator[Fact]:

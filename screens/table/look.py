@@ -9,6 +9,7 @@ from companion.play.table import Table
 from companion.untyped import GamesOwn
 from screens.table.extras import Extra
 from screens.table.face import Face
+from screens.table.known_source import KnownSource
 from screens.table.public_picture import PublicPicture
 
 
@@ -24,6 +25,8 @@ class Look:
     hidden_picture: Callable[[], PublicPicture] | None = None
     # The page that shows an ended game again; it can draw itself until a key is pressed.
     retold: Callable[[Table, bool], Screen[None]] | None = None
+    # The page of what can be known of a hidden trail.
+    known: Callable[[KnownSource], Screen[None]] | None = None
     # The list under More; by default it is made of the optional choices.
     extras: tuple[Extra, ...] = ()
     # How far the game is, in a few words; by default its stamp.

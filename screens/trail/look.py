@@ -6,6 +6,8 @@ from companion.play.table import Table
 from companion.trail.secrets import TrailSecrets
 from screens.table.look import PLAIN, Look
 from screens.trail.face import TrailFace
+from screens.trail.known_board import ChartBoard
+from screens.trail.known_page import KnownPage
 from screens.trail.path_page import PathPage
 from screens.trail.pictures import TrailPicture
 
@@ -19,6 +21,7 @@ def look(name: str) -> Look:
         face=lambda: TrailFace(id="middle"),
         picture=lambda: TrailPicture(game),
         hidden_picture=lambda: TrailPicture(game),
+        known=lambda source: KnownPage(source, lambda: ChartBoard(game)),
         retold=lambda table, drawing: _retold(game, table, drawing),
     )
 

@@ -7,7 +7,7 @@ from companion.contract.announcement import DOT
 from companion.contract.knowledge import Preview
 from companion.contract.sheet import Row, Section
 from companion.locale import _, counted
-from companion.play.known_sheet import Asked, KnownSheet, Statement
+from companion.play.known_sheet import KnownSheet, Moves, Statement
 from companion.trail.facts import Learned
 from companion.trail.graph import Place
 from companion.trail.help import COUNTS, EXCLUDED, POSSIBLE, QUESTIONS, SAID
@@ -98,16 +98,17 @@ def all_said(sheet: KnownSheet) -> Section:
 
 
 def questions(sheet: KnownSheet, place: Place) -> Section:
-    """Return what each answer to the questions at a place would leave."""
-    rows = tuple(row for asked in sheet.left(place) for row in _asked(sheet, asked))
+    """Return what each answer to the questions at a place would leave, once it is worked out."""
+    rows = tuple(row for moves in sheet.questions(place) for row in _asked(sheet, moves))
     return Section(_("What an answer would leave"), rows)
 
 
-def _asked(sheet: KnownSheet, asked: Asked) -> Iterator[Row]:
+def _asked(sheet: KnownSheet, moves: Moves) -> Iterator[Row]:
     """Go through a question and its answers."""
     words, view = sheet.game.words, sheet.view
-    yield Row(words.question(asked.moves, view), "", 2)
-    for each in asked.previews:
+    done = sheet.is_left(moves)
+    yield Row(words.question(moves, view), "" if done else "…", 2)
+    for each in sheet.left(moves) if done else ():
         yield Row(f"  {words.reply(each.answer, view)}", left(each))
 
 
@@ -129,18 +130,18 @@ def overlap(sheet: KnownSheet) -> str:
     )
 
 
-def cards(sheet: KnownSheet) -> Iterator[Section]:
-    """Go through the hidden cards that are still possible, by their sorts."""
-    for sort, counts in sheet.picture.cards.items() if sheet.picture else ():
-        yield Section(_("Possible cards"), tuple(_cards(sheet, sort, counts)))
+def cards(sheet: KnownSheet) -> Section:
+    """Return the hidden cards that are still possible."""
+    sorts = sheet.picture.cards.items() if sheet.picture else ()
+    rows = tuple(row for sort, counts in sorts for row in _cards(sheet, sort, counts))
+    return Section(_("Possible cards"), rows)
 
 
 def _cards(sheet: KnownSheet, sort: str, counts: Mapping[str, int]) -> Iterator[Row]:
-    """Go through the cards of a sort, the likeliest last in doubt by name."""
-    view, most = sheet.view, max(counts.values(), default=0)
+    """Go through the cards of a sort, those that fit most often first."""
     for card, number in sorted(counts.items(), key=lambda each: -each[1]):
         share = f"{number}" if sheet.shows(COUNTS) else ""
-        yield Row(sheet.game.words.held(sort, card, view), share, int(number == most > 0))
+        yield Row(sheet.game.words.held(sort, card, sheet.view), share)
 
 
 def unused(sheet: KnownSheet) -> Iterator[str]:
@@ -156,9 +157,9 @@ def lines(sheet: KnownSheet) -> Iterator[str]:
     yield told(sheet.level)
     if sheet.shows(POSSIBLE) and sheet.hour:
         yield _("Possible now: {places}").format(places=_row(sheet, sheet.at(sheet.hour)))
-        for section in cards(sheet):
-            held = ", ".join(f"{row.label} {row.value}".strip() for row in section.rows)
-            yield f"{section.title}: {held}"
+        held = ", ".join(f"{row.label} {row.value}".strip() for row in cards(sheet).rows)
+        if held:
+            yield _("Possible cards: {cards}").format(cards=held)
         yield from unused(sheet)
     elif sheet.shows(EXCLUDED):
         for place, learnt in sheet.ruled_out.items():

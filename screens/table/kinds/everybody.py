@@ -16,6 +16,7 @@ from screens.table.hidden.own_seating import OwnSeating
 from screens.table.host import First
 from screens.table.kinds.alone import ALONE
 from screens.table.kinds.hidden import HIDDEN
+from screens.table.kinds.known import KNOWN
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest
 from screens.table.kinds.receipt import RECEIPT
@@ -167,6 +168,7 @@ EVERYBODY = replace(
             idle=lambda page: page.tasks.due,
         ),
         RECEIPT,
+        KNOWN,
         Deed(rest, (PAUSE,)),
     ),
     title=lambda _page: _("EVERYBODY"),

@@ -20,6 +20,7 @@ ORDER = (
         "look_up",
         "undo",
         "more",
+        "known",
         "cover",
         "uncover",
     ),

@@ -7,6 +7,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.message import Message
+from textual.screen import Screen
 from textual.widgets import Static
 
 from companion import games
@@ -14,6 +15,7 @@ from companion.contract.announcement import DOT, together
 from companion.contract.sheet import Row, Section
 from companion.core import CompanionError
 from companion.locale import N_, _
+from companion.play.known_course import Following
 from companion.play.watched_table import Receipt, Watched
 from companion.seal import words
 from companion.seal.shown_head import Showing
@@ -30,6 +32,7 @@ from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
 from screens.proof.head_page import FIRST
 from screens.proof.qr_widget import QrWidget
+from screens.table.known_source import KnownSource, OnSecondScreen
 from screens.table.panels.announcement import Announced
 from screens.table.panels.log import Log
 from screens.table.panels.loud_line import LoudLine
@@ -41,6 +44,7 @@ from screens.table.watching.replay import By
 from screens.table.watching.walked import Walked
 
 Pictures = Callable[[str, bool], PublicPicture | None]  # a game's picture: public or revealed
+Known = Callable[[KnownSource], Screen[None]]  # makes the page of what can be known
 OFTEN = 0.3  # seconds between two looks
 TOLD = 50  # rows in the log
 LEAST, STAMPED = 30, 3  # columns of a row of the log, and of its hour
@@ -54,6 +58,7 @@ COMMANDS = (
     Command("walk", "w", N_("Replay"), N_("watch it once more")),
     Command("hour(True)", "right", N_("Next"), N_("the next hour"), shown=False),
     Command("hour(False)", "left", N_("Before"), N_("the hour before"), shown=False),
+    Command("known", "f12,s", N_("Sheet"), N_("what can be known, as far as it was agreed")),
     Command("page(-1)", "pageup,up", N_("Up"), N_("go up in what has no room"), shown=False),
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )
@@ -82,11 +87,19 @@ class WatchPage(Page[None]):
     AUTO_FOCUS = ""
     BINDINGS: ClassVar = bindings(COMMANDS)
 
-    def __init__(self, reader: PublicReader, pictures: Pictures) -> None:
-        """Show what this reader returns."""
+    def __init__(
+        self,
+        reader: PublicReader,
+        pictures: Pictures,
+        known: Callable[[str], Known | None] = lambda _game: None,
+    ) -> None:
+        """Show what this reader returns; `known` makes the page of what can be known of a game."""
         super().__init__()
         self._reader = reader
         self._pictures = pictures
+        self._known = known
+        self._watched: Watched | None = None
+        self._following: Following | None = None
         self._seen: PublicTable | str | None = None  # what is shown, or why nothing is
         self._receipt: Receipt | None = None
         self._named: Named = digits  # what the game calls its hours
@@ -95,7 +108,7 @@ class WatchPage(Page[None]):
 
     def anew(self) -> "WatchPage":
         """Return the same page in another language."""
-        return WatchPage(self._reader, self._pictures)
+        return WatchPage(self._reader, self._pictures, self._known)
 
     def compose(self) -> ComposeResult:
         """Lay out what is due, what was said, the picture, and the receipt and log beside it."""
@@ -158,6 +171,7 @@ class WatchPage(Page[None]):
 
     def _tell(self, watched: Watched) -> None:
         """Show a table."""
+        self._watched = watched
         name = watched.table.name
         view = watched.view
         self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
@@ -296,11 +310,30 @@ class WatchPage(Page[None]):
         """Allow the code only if there is one, and walking only where everything is revealed."""
         if action in ("walk", "hour"):
             return self._walked.stage is not None
+        if action == "known":
+            return self._known_page is not None
         return action != "code" or self._receipt is not None
 
     def action_code(self) -> None:
         """Show the code on the whole screen, or the table again."""
         self.toggle_class("-code")
+
+    @property
+    def _known_page(self) -> Known | None:
+        """Return what makes the page of what can be known, if this game has one."""
+        return self._known(self._watched.table.game) if self._watched else None
+
+    def action_known(self) -> None:
+        """Show what can be known, as far as the table agreed."""
+        watched, made = self._watched, self._known_page
+        if watched and made:
+            self._following = self._following or Following(watched.game, watched.table.options)
+            self.show(made(OnSecondScreen(self._now, self._following, self._reader.folder)))
+
+    def _now(self) -> Watched:
+        """Return the table as it is now."""
+        assert self._watched is not None
+        return self._watched
 
     def action_walk(self) -> None:
         """Walk through the revealed game from its beginning."""

@@ -63,8 +63,9 @@ def askable(state: State) -> Iterator[tuple[MindMove, ...]]:
 def asked_at(state: State, place: Place) -> Iterator[tuple[MindMove, ...]]:
     """Go through what an agent who stands at a location could ask about it, whichever it is."""
     public = state.public
-    for feature in public.board.features[place]:
-        yield from _with_ally(public, a.Asks(MERU, feature))
+    features = (a.Asks(MERU, feature) for feature in public.board.features[place])
+    asked = [each for move in features for each in _with_ally(public, move)]
+    yield from sorted(asked, key=len)  # those of the ally have many answers
     if place in public.steps:
         yield (a.Reveals(MERU, place),)
     yield (a.Captures(MERU, place),)

@@ -1,6 +1,7 @@
 """All texts of MIND MGMT, for the app, the prompt and the evidence."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from companion.contract.announcement import Announcement
@@ -10,17 +11,20 @@ from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Sheet
 from companion.games.mind_mgmt.knowledge.asking import asking
 from companion.games.mind_mgmt.locale import N_, _
+from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.announcements import announcement
-from companion.games.mind_mgmt.words.asked import answer, asked, before
+from companion.games.mind_mgmt.words.announcements import asked as question_asked
+from companion.games.mind_mgmt.words.asked import answer, before
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.evening import ended, figures
 from companion.games.mind_mgmt.words.gains import brings, caution
 from companion.games.mind_mgmt.words.kinds import kind_name
 from companion.games.mind_mgmt.words.names import (
+    BARE,
     Names,
     agent_name,
     card_name,
@@ -97,12 +101,18 @@ class AllWords(Words[MindMove, View]):
 
     def question(self, moves: Sequence[MindMove], view: View) -> str:
         """Name a question, whoever asks it."""
-        found = asking(view.public, moves).question
-        return asked(found.kind, found.feature, found.place, self._names(view)) if found else ""
+        found, names = asking(view.public, moves).question, self._barely(view)
+        return question_asked(found.kind, found.feature, found.place, names) if found else ""
 
     def reply(self, given: MindMove, view: View) -> str:
         """Say an answer in few words."""
-        return answer(given, self._names(view))
+        return (
+            ", ".join(given.places) if isinstance(given, Marks) else answer(given, names_at(view))
+        )
+
+    def _barely(self, view: View) -> Names:
+        """Return names in which a location is not described."""
+        return replace(self._names(view), places=BARE)
 
     def held(self, sort: str, name: str, view: View) -> str:
         """Name a Recruiter card, or a feature."""

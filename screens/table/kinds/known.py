@@ -1,0 +1,27 @@
+"""The key for what can be known of a hidden trail, on the public side."""
+
+from companion.locale import N_
+from screens.kit.keys.commands import Command
+from screens.kit.window import window
+from screens.table.known_source import AtTable
+from screens.table.seat.seat_kind import Deed
+from screens.table.seat.seat_page import SeatPage
+
+
+def has_known(page: SeatPage) -> bool:
+    """Say whether anything can be known of a hidden trail here."""
+    return page.look.known is not None and page.seating.sitting.following is not None
+
+
+def show_known(page: SeatPage) -> None:
+    """Show what can be known, as far as the table agreed."""
+    sitting = page.seating.sitting
+    if page.look.known and sitting.following:
+        page.show(page.look.known(AtTable(sitting, sitting.following, window(page).tables.folder)))
+
+
+KNOWN = Deed(
+    show_known,
+    (Command("known", "f12", N_("Sheet"), N_("what can be known, as far as it was agreed")),),
+    can=has_known,
+)

@@ -1,0 +1,131 @@
+"""Where a page of what can be known has it from: the table that is played, or a watched one.
+
+Beside it are the players' own marks: a note of this computer, and no part of the record.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from companion import games
+from companion.contract.game import AnyGame
+from companion.core import PUBLIC
+from companion.evening.sitting import Sitting
+from companion.play.known_course import Following
+from companion.play.known_sheet import KnownSheet, known_sheet
+from companion.play.watched_table import Watched
+from companion.store.machine_notes import MARKS
+from companion.trail.graph import Graph, Place
+from companion.trail.secrets import TrailSecrets
+
+GUESS, OUT = "?", "x"  # what players note of a place: maybe here, and not here
+AFTER = {"": GUESS, GUESS: OUT, OUT: ""}
+
+
+class Marks:
+    """The players' own marks of one table: a note of this computer, and no part of the record."""
+
+    def __init__(self, folder: Path, table: str) -> None:
+        """Keep them in this folder, for the table with this id."""
+        self._folder, self._table = folder, table
+
+    def read(self, graph: Graph) -> dict[Place, str]:
+        """Return them by places."""
+        by_label = dict(zip(graph.labels, graph.places, strict=True))
+        written = MARKS.read(self._folder, self._table).split()
+        known = ((by_label.get(each[:-1], ""), each[-1]) for each in written)
+        return {place: sign for place, sign in known if place}
+
+    def turn(self, graph: Graph, place: Place) -> None:
+        """Put the next mark on a place, or take the last one away."""
+        marks = self.read(graph)
+        marks[place] = AFTER[marks.get(place, "")]
+        label = dict(zip(graph.places, graph.labels, strict=True))
+        kept = (f"{label[each]}{sign}" for each, sign in marks.items() if sign)
+        MARKS.put(self._folder, self._table, " ".join(kept))
+
+
+class KnownSource(Protocol):
+    """A table of which it is shown what can be known."""
+
+    marks: Marks
+
+    @property
+    def view(self) -> Any:
+        """Return the public view."""
+
+    @property
+    def graph(self) -> Graph:
+        """Return the board."""
+
+    @property
+    def stamp(self) -> object:
+        """Return a value that changes with what is shown."""
+
+    def work(self) -> KnownSheet:
+        """Work out what may be shown; this can take a while."""
+
+
+def board(game: AnyGame, view: Any) -> Graph:
+    """Return the board of a game with a hidden trail."""
+    assert isinstance(game.secrets, TrailSecrets)
+    return game.secrets.graph(view.public)
+
+
+class AtTable:
+    """A table that is played here, as everybody sees it."""
+
+    def __init__(self, sitting: Sitting, following: Following, folder: Path) -> None:
+        """Take the sitting, what follows it, and the folder of the tables."""
+        self._table, self._following = sitting.table, following
+        self._game = games.take(self._table.game)
+        self.marks = Marks(folder, sitting.row.id)
+
+    @property
+    def view(self) -> Any:
+        """Return the public view."""
+        return self._table.view(PUBLIC)
+
+    @property
+    def graph(self) -> Graph:
+        """Return the board."""
+        return board(self._game, self.view)
+
+    @property
+    def stamp(self) -> object:
+        """Return how long the record is."""
+        return len(self._table.record)
+
+    def work(self) -> KnownSheet:
+        """Work out what this table agreed to show."""
+        state = self._table.witnessed.state
+        return known_sheet(self._game, state, self._following, self._table.settled)
+
+
+class OnSecondScreen:
+    """A table that is played elsewhere; it is read anew when it has changed."""
+
+    def __init__(self, watched: Callable[[], Watched], following: Following, folder: Path) -> None:
+        """Take what gives the table as it is now, what follows it, and the folder of the tables."""
+        self._watched, self._following = watched, following
+        self.marks = Marks(folder, watched().table.id)
+
+    @property
+    def view(self) -> Any:
+        """Return the public view."""
+        return self._watched().open_view
+
+    @property
+    def graph(self) -> Graph:
+        """Return the board."""
+        return board(self._watched().game, self.view)
+
+    @property
+    def stamp(self) -> object:
+        """Return the lines, and the marks that were put elsewhere."""
+        return len(self._watched().table.lines), tuple(self.marks.read(self.graph).items())
+
+    def work(self) -> KnownSheet:
+        """Work out what this table agreed to show."""
+        watched = self._watched()
+        return known_sheet(watched.game, watched.state, self._following, watched.settled)

@@ -1,0 +1,111 @@
+"""The board on which what can be known is drawn; a game with a picture brings its own."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.message import Message
+
+from companion.contract.game import AnyGame
+from companion.trail.graph import Place
+from screens.trail.arrows import nearest
+from screens.trail.chart import Chart
+from screens.trail.known_signs import Signs
+from screens.trail.legend import explained
+from screens.trail.pictures import sight
+from screens.trail.sight import Sight
+
+Legend = Iterable[tuple[str, Iterable[tuple[str, str]]]]
+
+
+class KnownBoard(Container, can_focus=False):
+    """Draws a public view with signs on its places, and tells which place is pointed at."""
+
+    @dataclass
+    class Pointed(Message):
+        """The message that a place is pointed at."""
+
+        place: Place
+
+    @property
+    def marked(self) -> Place:
+        """Return the place that is pointed at; often empty."""
+        raise NotImplementedError
+
+    def tell(self, view: Any, signs: Signs) -> None:
+        """Draw this."""
+        raise NotImplementedError
+
+    def move(self, across: int, down: int) -> None:
+        """Point at the next place in a direction."""
+        raise NotImplementedError
+
+    def legend(self) -> Legend:
+        """Return the meaning of the board's own signs."""
+        return ()
+
+
+@dataclass(frozen=True)
+class SignedSight(Sight):
+    """A board with other signs than what was told of its places."""
+
+    written: Mapping[Place, str] = field(default_factory=dict)
+
+    @cached_property
+    def told(self) -> Mapping[Place, str]:
+        """Return the signs."""
+        return self.written
+
+
+class ChartBoard(KnownBoard):
+    """Any graph: drawn with lines, or as a list."""
+
+    DEFAULT_CSS: ClassVar = "ChartBoard Chart { width: 1fr; height: 1fr; }"
+
+    def __init__(self, game: AnyGame) -> None:
+        """Draw this game."""
+        super().__init__()
+        self._game = game
+
+    def compose(self) -> ComposeResult:
+        """Lay out the board."""
+        yield Chart()
+
+    @property
+    def chart(self) -> Chart:
+        """Return the board."""
+        return self.query_one(Chart)
+
+    @property
+    def marked(self) -> Place:
+        """Return the place that is pointed at."""
+        return self.chart.marked
+
+    def tell(self, view: Any, signs: Signs) -> None:
+        """Draw this; where there is no room, the counts go first."""
+        seen = sight(self._game, view)
+        written = {place: sign + signs.counts.get(place, "") for place, sign in signs.signs.items()}
+        self.chart.sight = SignedSight(seen.graph, hours=seen.hours, written=written)
+        self.chart.targets = dict.fromkeys(signs.lit, "")
+
+    def move(self, across: int, down: int) -> None:
+        """Point at the next place."""
+        places, chart = self.chart.sight.rows, self.chart
+        start = chart.marked or places[0]
+        chart.marked = nearest(start, across, down, places, chart.spot) if chart.marked else start
+        self.post_message(self.Pointed(chart.marked))
+
+    @on(Chart.Chosen)
+    def point(self, event: Chart.Chosen) -> None:
+        """Point at a place that was tapped."""
+        event.stop()
+        self.chart.marked = event.place
+        self.post_message(self.Pointed(event.place))
+
+    def legend(self) -> Legend:
+        """Return the kinds of links, and the names that were cut."""
+        return explained(self._game, self.chart)
