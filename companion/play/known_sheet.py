@@ -88,9 +88,10 @@ class KnownSheet:
         """Return where it may have been by an hour, and cannot be then; of an estimate, by now."""
         if self.picture is None:
             return frozenset()
-        earlier = range(1, hour)
-        found = {place for each in earlier for place in self.at(each)} if self.picture.exact else ()
-        return frozenset(found or self.picture.visited) - self.at(hour).keys()
+        if not self.picture.exact:
+            return frozenset(self.picture.visited) - self.at(hour).keys()
+        earlier = (place for each in range(1, hour) for place in self.at(each))
+        return frozenset(earlier) - self.at(hour).keys()
 
     def questions(self, place: Place) -> tuple["Moves", ...]:
         """Return what could be asked about a place, where the answers are told beforehand."""

@@ -1,0 +1,253 @@
+"""The agents' sheet: what can be known, as agreed, on a board of its own."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+
+import pytest
+from textual.geometry import Offset
+from textual.widgets import Input
+
+from companion.evening.sitting import Sitting
+from companion.locale import read_in
+from companion.store.public_reader import PublicReader
+from companion.trail.help import LEVELS
+from screens.app import look
+from screens.table.panels.sheet_panel import SectionBox
+from screens.table.watching.watch_page import WatchPage
+from screens.trail.chart import Chart
+from screens.trail.known_page import KnownPage
+from screens.watch_window import picture
+from tests.games.harbours.playing import CAUGHT
+from tests.screens.stage import SIZES, Size, Stage, golden, seated, stage
+from tests.screens.test_trail import at_harbours
+from tests.shelf import toys as toys
+from tests.store.evening import MOVES
+
+pytestmark = pytest.mark.usefixtures("toys")
+SAID = CAUGHT[:8]
+
+
+def agreed(level: str, upto: int = 78) -> tuple[str, ...]:
+    """Give the evening of MIND MGMT up to a move, at a table that agreed on a level."""
+    return (*MOVES[:12], f"help {level}", *MOVES[12:upto])
+
+
+def page(at: Stage) -> KnownPage:
+    """Give the page, which must be open."""
+    assert isinstance(at.app.screen, KnownPage)
+    return at.app.screen
+
+
+async def worked_out(at: Stage) -> None:
+    """Wait until nothing is being worked out any more."""
+    await at.settle()
+    await at.app.workers.wait_for_complete()
+    await at.settle()
+
+
+async def opened(at: Stage, *keys: str) -> None:
+    """Open the sheet on the public side, and press keys."""
+    await at.press("f12")
+    await worked_out(at)
+    for key in keys:
+        await at.press(key)
+        await worked_out(at)
+
+
+def in_mind_mgmt(
+    home: Path, lines: Iterable[str], do: Callable[[Stage], Awaitable[None]], size: Size = (80, 24)
+) -> None:
+    """Do something at a table of MIND MGMT."""
+
+    async def run() -> None:
+        async with seated(home, lines, size) as at:
+            await do(at)
+
+    asyncio.run(run())
+
+
+def at_the_harbours(
+    home: Path,
+    level: str,
+    do: Callable[[Stage], Awaitable[None]],
+    size: Size = (80, 24),
+    lines: tuple[str, ...] = SAID,
+) -> None:
+    """Do something at a table of Harbours."""
+
+    async def sat(at: Stage, sitting: Sitting) -> None:
+        at.app.sit_down(sitting)
+        await at.settle()
+        await do(at)
+
+    at_harbours(home, (f"help {level}", *lines), sat, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_agents_sheet_points_at_a_place_and_its_questions(tmp_path: Path, size: Size) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at, "up", "down", "enter")
+        golden(f"known-{size[0]}x{size[1]}", at.text)
+
+    in_mind_mgmt(tmp_path, agreed("questions"), do, size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_any_kit_game_has_the_same_sheet(tmp_path: Path, size: Size) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at, "up", "enter")
+        golden(f"known-harbours-{size[0]}x{size[1]}", at.text)
+
+    at_the_harbours(tmp_path, "questions", do, size)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_more_is_drawn_than_was_agreed(tmp_path: Path, level: str) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at, "up")
+        reached, text = LEVELS.index(level), at.text
+        assert ("▓" in text) == (reached >= LEVELS.index("possible"))
+        assert ("paths" in text) == (reached >= LEVELS.index("counts"))
+        assert ("○06" in text) == (level == "excluded")
+        said = [str(box.border_title).strip() for box in at.app.screen.query(SectionBox)]
+        assert ("What was said" in said) == (reached >= LEVELS.index("said"))
+        assert ("What an answer would leave" in said) == (level == "questions")
+
+    in_mind_mgmt(tmp_path, agreed(level), do)
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "ru"])
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_it_is_read_in_every_language(tmp_path: Path, language: str, size: Size) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at, "up", "down")
+        golden(f"known-{language}-{size[0]}x{size[1]}", at.text)
+
+    with read_in(language):
+        in_mind_mgmt(tmp_path, agreed("questions"), do, size)
+
+
+def test_hour_by_hour_the_places_of_then_stand_out(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at)
+        chart = at.app.screen.query_one(Chart)
+        assert (set(chart.targets), chart.sight.told) == (
+            {"Klaipėda"},
+            {"Klaipėda": "▓1", "Kiel": "░"},
+        )
+        await opened_again(at, "pageup")
+        assert (set(chart.targets), chart.sight.told) == ({"Kiel"}, {"Kiel": "▓1"})
+        await opened_again(at, "pageup")  # there is no hour before the first
+        assert page(at).hour == 1
+        await opened_again(at, "pagedown")
+        assert page(at).hour == 2
+
+    at_the_harbours(tmp_path, "counts", do)
+
+
+async def opened_again(at: Stage, key: str) -> None:
+    """Press a key, and wait until nothing is being worked out."""
+    await at.press(key)
+    await worked_out(at)
+
+
+def test_own_marks_stay_beside_it_and_stand_in_no_record(tmp_path: Path) -> None:
+    async def mark(at: Stage) -> None:
+        before = list(at.table.record)
+        await opened(at, "up", "enter", "down", "down", "enter", "enter")
+        assert at.app.screen.query_one(Chart).sight.told == {"Århus": "?", "Malmö": "x"}
+        await at.press("escape")
+        assert list(at.table.record) == before
+
+    async def look_again(at: Stage) -> None:
+        await opened(at, "up")
+        assert at.app.screen.query_one(Chart).sight.told == {"Århus": "?", "Malmö": "x"}
+        await at.press("enter", "enter")
+        assert at.app.screen.query_one(Chart).sight.told == {"Malmö": "x"}
+
+    async def twice(at: Stage) -> None:
+        await mark(at)
+        await look_again(at)
+
+    at_the_harbours(tmp_path, "paper", twice)
+
+
+def test_a_place_is_pointed_at_by_a_tap(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at)
+        chart = at.app.screen.query_one(Chart)
+        region = chart._regions["Klaipėda"]
+        await at.pilot.click(Chart, offset=Offset(region.x + 1, region.y))
+        await worked_out(at)
+        assert chart.marked == "Klaipėda"
+        assert "Are you in Klaipėda now?" in at.text
+
+    at_the_harbours(tmp_path, "questions", do)
+
+
+def test_the_second_screen_has_it_and_follows_the_game(tmp_path: Path) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        folder = at.app.tables.folder
+        reader = PublicReader(folder, "evening")
+        watching = WatchPage(reader, picture, lambda game: look(game).known)
+        at.app.push_screen(watching)
+        await at.settle()
+        await at.press("s")
+        await worked_out(at)
+        assert set(at.app.screen.query_one(Chart).targets) == {"Klaipėda"}
+        for line in CAUGHT[8:11]:
+            sitting.table.play("keeper", sitting.table.read(line))
+        watching.look()  # as it does a few times in a second
+        page(at).look()
+        await worked_out(at)
+        assert set(at.app.screen.query_one(Chart).targets) == {"Rīga"}
+
+    at_harbours(tmp_path, ("help counts", *SAID), do)
+
+
+def test_the_help_names_the_signs_that_this_level_has(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at)
+        signs = [sign for _title, rows in page(at).signs() for sign, _meaning in rows]
+        assert "▓" in signs
+        assert "▓12" not in signs
+        assert "?" in signs
+
+    at_the_harbours(tmp_path, "possible", do)
+
+
+def test_more_help_asks_every_player_and_one_no_changes_nothing(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await at.press("f4", "b")
+        assert "the stronger those who search become" in " ".join(at.dialog.split())
+        await at.press("5")  # questions
+        for player in ("Eva", "Adam"):
+            assert f"{player}: more help" in at.dialog
+            await at.press("y")
+        await at.press("n")  # Petr
+        assert "Not everybody agreed" in at.said
+        assert at.table.moves[-1] != "help questions all"
+        await at.press("f4", "b", "5", "y", "y", "y")
+        assert at.table.moves[-1] == "help questions all"
+        await at.press("f4", "b", "1")
+        assert at.table.moves[-1] == "help paper"
+
+    at_the_harbours(tmp_path, "possible", do)
+
+
+def test_a_new_table_agrees_on_help_before_anything_is_hidden(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with stage(tmp_path / "home") as at:
+            await at.press("n")
+            await at.settle()
+            typed = {"players": "Eva Adam", "pin": "1234", "pin-again": "1234"}
+            for field, value in typed.items():
+                at.app.screen.query_one(f"#{field}", Input).value = value
+            at.app.screen.query_one("#help").focus()
+            await at.press("down", "down", "down")
+            assert "It also shows every place" in at.text
+            await at.press("f5")
+            assert "public help possible" in PublicReader(at.app.tables.folder).read().lines[-1]
+
+    asyncio.run(run())
