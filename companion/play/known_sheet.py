@@ -5,7 +5,6 @@ Whatever is above the agreed level is not in it, so that no screen can show it b
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from companion.contract.game import AnyGame
 from companion.contract.knowledge import Knowledge, Picture, Preview
@@ -19,8 +18,9 @@ from companion.trail.facts import Learned, learned
 from companion.trail.graph import Graph, Place
 from companion.trail.help import COUNTS, EXCLUDED, PAPER, POSSIBLE, QUESTIONS, SAID, reaches
 from companion.trail.secrets import TrailSecrets
+from companion.untyped import GamesOwn
 
-Moves = tuple[Any, ...]  # a question, with what is asked on top of it
+Moves = tuple[GamesOwn, ...]  # a question, with what is asked on top of it
 
 
 @dataclass(frozen=True, repr=False)
@@ -28,9 +28,9 @@ class Statement:
     """What was said of something hidden, with the question that it answers, if there was one."""
 
     stamp: str
-    move: Any
-    view: Any  # before it
-    asked: tuple[tuple[Any, Any], ...] = ()  # moves, each with the view before it
+    move: GamesOwn
+    view: GamesOwn  # before it
+    asked: tuple[tuple[GamesOwn, GamesOwn], ...] = ()  # moves, each with the view before it
     learned: tuple[Learned, ...] = ()
 
     @property
@@ -45,11 +45,11 @@ class KnownSheet:
 
     game: AnyGame
     level: str
-    state: Any  # as everybody knows it, with what may still be taken back
+    state: GamesOwn  # as everybody knows it, with what may still be taken back
     graph: Graph
     said: tuple[Statement, ...] = ()
     picture: Picture | None = None
-    _knowledge: Knowledge[Any] | None = None
+    _knowledge: Knowledge[GamesOwn] | None = None
     _at: dict[int, Mapping[Place, int]] = field(default_factory=dict)
     _left: dict["Moves", tuple[Preview, ...]] = field(default_factory=dict)
 
@@ -58,7 +58,7 @@ class KnownSheet:
         return reaches(self.level, level)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> GamesOwn:
         """Return the public view."""
         return self.game.rules.view(self.state, PUBLIC)
 
@@ -112,7 +112,7 @@ class KnownSheet:
         return asked in self._left
 
 
-def agreed(game: AnyGame, state: Any) -> str:
+def agreed(game: AnyGame, state: GamesOwn) -> str:
     """Return the level that holds; when the game is over, everything may be seen."""
     if game.rules.outcome(state) is not None:
         return QUESTIONS
@@ -120,7 +120,7 @@ def agreed(game: AnyGame, state: Any) -> str:
 
 
 def known_sheet(
-    game: AnyGame, state: Any, following: Following, record: Sequence[Line]
+    game: AnyGame, state: GamesOwn, following: Following, record: Sequence[Line]
 ) -> KnownSheet:
     """Work out what a table shows; `record` is what everybody has heard so far."""
     secrets = game.sealing
@@ -173,6 +173,6 @@ def _statements(game: AnyGame, played: Sequence[Played], graph: Graph) -> Iterat
             asked = (*asked, each) if waits else ()
 
 
-def _asks(claim: Claim[Any, Any, Any]) -> bool:
+def _asks(claim: Claim[GamesOwn, GamesOwn, GamesOwn]) -> bool:
     """Say whether it answers a question, and is not told unasked."""
     return isinstance(claim, Question)

@@ -108,7 +108,7 @@ class Watched:
         return self._record[played.number - 1].seat
 
     @property
-    def open_view(self) -> Any:
+    def open_view(self) -> GamesOwn:
         """Return what everybody may know, also once the game is revealed."""
         return self.game.rules.view(self.state, PUBLIC)
 

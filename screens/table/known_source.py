@@ -5,7 +5,7 @@ Beside it are the players' own marks: a note of this computer, and no part of th
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from companion import games
 from companion.contract.game import AnyGame
@@ -17,6 +17,7 @@ from companion.play.watched_table import Watched
 from companion.store.machine_notes import MARKS
 from companion.trail.graph import Graph, Place
 from companion.trail.secrets import TrailSecrets
+from companion.untyped import GamesOwn
 
 GUESS, OUT = "?", "x"  # what players note of a place: maybe here, and not here
 AFTER = {"": GUESS, GUESS: OUT, OUT: ""}
@@ -51,7 +52,7 @@ class KnownSource(Protocol):
     marks: Marks
 
     @property
-    def view(self) -> Any:
+    def view(self) -> GamesOwn:
         """Return the public view."""
 
     @property
@@ -66,7 +67,7 @@ class KnownSource(Protocol):
         """Work out what may be shown; this can take a while."""
 
 
-def board(game: AnyGame, view: Any) -> Graph:
+def board(game: AnyGame, view: GamesOwn) -> Graph:
     """Return the board of a game with a hidden trail."""
     assert isinstance(game.secrets, TrailSecrets)
     return game.secrets.graph(view.public)
@@ -82,7 +83,7 @@ class AtTable:
         self.marks = Marks(folder, sitting.row.id)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> GamesOwn:
         """Return the public view."""
         return self._table.view(PUBLIC)
 
@@ -111,7 +112,7 @@ class OnSecondScreen:
         self.marks = Marks(folder, watched().table.id)
 
     @property
-    def view(self) -> Any:
+    def view(self) -> GamesOwn:
         """Return the public view."""
         return self._watched().open_view
 

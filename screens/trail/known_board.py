@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -12,6 +12,7 @@ from textual.message import Message
 
 from companion.contract.game import AnyGame
 from companion.trail.graph import Place
+from companion.untyped import GamesOwn
 from screens.trail.arrows import nearest
 from screens.trail.chart import Chart
 from screens.trail.known_signs import Signs
@@ -36,7 +37,7 @@ class KnownBoard(Container, can_focus=False):
         """Return the place that is pointed at; often empty."""
         raise NotImplementedError
 
-    def tell(self, view: Any, signs: Signs) -> None:
+    def tell(self, view: GamesOwn, signs: Signs) -> None:
         """Draw this."""
         raise NotImplementedError
 
@@ -62,7 +63,7 @@ class SignedSight(Sight):
 
 
 class ChartBoard(KnownBoard):
-    """Any graph: drawn with lines, or as a list."""
+    """GamesOwn graph: drawn with lines, or as a list."""
 
     DEFAULT_CSS: ClassVar = "ChartBoard Chart { width: 1fr; height: 1fr; }"
 
@@ -85,7 +86,7 @@ class ChartBoard(KnownBoard):
         """Return the place that is pointed at."""
         return self.chart.marked
 
-    def tell(self, view: Any, signs: Signs) -> None:
+    def tell(self, view: GamesOwn, signs: Signs) -> None:
         """Draw this; where there is no room, the counts go first."""
         seen = sight(self._game, view)
         written = {place: sign + signs.counts.get(place, "") for place, sign in signs.signs.items()}

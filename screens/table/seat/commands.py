@@ -20,11 +20,10 @@ ORDER = (
         "look_up",
         "undo",
         "more",
-        "known",
         "cover",
         "uncover",
     ),
-    *("head", "leave", "tick", "choose", "turn"),
+    *("head", "known", "leave", "tick", "choose", "turn"),
 )
 SOUGHT = (
     "leave",

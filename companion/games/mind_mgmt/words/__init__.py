@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.contract.announcement import Announcement
 from companion.contract.game import Words

@@ -1,11 +1,12 @@
 """The board of MIND MGMT with what can be known on it."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 
 from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
+from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import Corner
 from screens.games.mind_mgmt.board.picture import public_picture
@@ -50,7 +51,7 @@ class MindKnownBoard(KnownBoard):
         """Return the location that is pointed at."""
         return self.board.marked
 
-    def tell(self, view: Any, signs: Signs) -> None:
+    def tell(self, view: GamesOwn, signs: Signs) -> None:
         """Draw this."""
         self.board.picture = public_picture(view)
         self.board.corners = {
