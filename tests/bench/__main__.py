@@ -14,7 +14,7 @@ from companion.bootstrap import ROOT, TESTS, prepared
 
 BENCHES = (
     *("store", "seal", "rules", "referee", "page", "screens", "counting"),
-    *("scorekeepers", "knowledge"),
+    *("scorekeepers", "knowledge", "way"),
 )
 
 

@@ -64,6 +64,19 @@ def test_the_public_view_is_the_same_whatever_is_hidden(table: Table) -> None:
     assert seen[0] == seen[1]
 
 
+def test_what_a_seat_sees_is_worked_out_once_and_the_view_before_a_move_is_still_there(
+    table: Table,
+) -> None:
+    before, own = table.view(PUBLIC), table.view(KEEPER)
+    assert (table.view(PUBLIC), table.view(KEEPER)) == (before, own)
+    assert table.view(PUBLIC) is before
+    table.play(KEEPER, table.read("card karl-box"))
+    assert table.seen(table.course.played[-1].before, PUBLIC) is before
+    assert (table.view(KEEPER).map.card, own.map.card) == ("karl-box", "")
+    table.undo()
+    assert table.view(KEEPER) == own
+
+
 def test_the_first_line_of_a_record_names_format_game_and_options(table: Table) -> None:
     said = "table companion/1 mind-mgmt edition=zanzibar mode=full players=Eva,Adam"
     assert str(table.record[0]) == said

@@ -15,6 +15,7 @@ def unheard(stage: Stage, done: int, number: int) -> None:
 
 def telling(stage: Stage, items: Sequence[Item], heard: Heard) -> Iterator[Item]:
     """Go through items, and report before each how many are done."""
+    number = len(items)
     for done, item in enumerate(items):
-        heard(stage, done, len(items))
+        heard(stage, done, number)
         yield item

@@ -58,8 +58,9 @@ class Walk(Listener):
     def take(self, line: Line) -> NumberedLine:
         """Check a line, or raise what is wrong with it; `owed` then knows its openings."""
         self._need_due(line.content)
-        played = self._played(line) if isinstance(line.content, content.MoveLine) else None
-        taken = NumberedLine(self.number, line, played)
+        number = self.number
+        played = self._played(number, line) if isinstance(line.content, content.MoveLine) else None
+        taken = NumberedLine(number, line, played)
         taken.tell(self.ledger, self.owed, self, self.course, *self._followers)
         self.lines.append(line)
         return taken
@@ -82,7 +83,7 @@ class Walk(Listener):
         if self._deal_at and not self._head_due and not isinstance(said, content.ShareLine):
             raise Wrong("share")
 
-    def _played(self, line: Line) -> Played:
+    def _played(self, number: int, line: Line) -> Played:
         """Return a public move, after the referee has checked it and its seat."""
         before = self.course.state
         try:
@@ -92,10 +93,10 @@ class Walk(Listener):
         if self._game.rules.giver(before, move) != line.seat:
             raise Wrong("line")
         if line.seals:
-            self._need_shared(self.number)
+            self._need_shared(number)
             self._need_new(line.nonce)
         try:
-            return self.course.tried(self.number, move)
+            return self.course.tried(number, move)
         except Illegal as no:
             raise Wrong("rule", no.rule) from None
         except NotUnderstood:
