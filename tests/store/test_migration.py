@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,11 @@ import pytest
 from companion import games
 from companion.core import NotUnderstood
 from companion.play import table
+from companion.record.head import head_of
 from companion.seal.checking import verdict
-from companion.seal.checking.kept_heads import heads_of
+from companion.seal.checking.kept_heads import KeptHead, heads_of, shown_heads
 from companion.seal.evidence import of_text
+from companion.seal.first import bare
 from companion.store.disk import database, schema
 from companion.store.disk.errors import Damaged, NotOpened, OpenElsewhere, WrongPin
 from companion.store.repair import aside
@@ -109,15 +112,33 @@ def test_a_whole_table_that_the_first_version_wrote_is_taken_over(tmp_path: Path
         tables.load(WHOLE, "another")
 
 
-def test_a_table_of_earlier_rules_says_why_there_is_no_evidence_of_it(tmp_path: Path) -> None:
+def test_evidence_of_a_table_of_earlier_rules_is_judged_by_them(tmp_path: Path) -> None:
+    with closing(Tables(tmp_path)) as tables:
+        tables.load(EARLY, NAME)
+    file = tmp_path / "evidence.txt"
+    code, said = told(tmp_path, "evidence", NAME, str(file))
+    assert (code, said.count("\n")) == (0, 1), said
+    found = of_text(file.read_text("utf-8"))
+    first = bare(found.lines[0])
+    heads = [
+        KeptHead("", head_of(first.table, found.lines[: s.size])) for s in shown_heads(found.lines)
+    ]
+    judged = verdict.judged(games.take, found, heads)
+    assert (judged.all, judged.first_form, judged.code) == ((), True, verdict.NOT_CHECKED)
+    code, said = told(tmp_path, "verify", str(file))
+    assert (code, "the form of the first version" in " ".join(said.split())) == (6, True)
+
+
+def test_a_table_of_rules_that_nobody_knows_any_more_says_why_there_is_no_evidence_of_it(
+    tmp_path: Path,
+) -> None:
     with closing(Tables(tmp_path)) as tables:
         tables.load(EARLY, NAME)
     with resumed(tmp_path) as found:
         assert found.moves == MOVES
-        with pytest.raises(NotUnderstood, match="an older Companion"):
+        found.sealing._game = replace(found.sealing._game, first_version=None)
+        with pytest.raises(NotUnderstood, match=r"line 25 .* an older Companion"):
             found.evidence()
-    code, said = told(tmp_path, "evidence", NAME)
-    assert (code, said.count("\n"), "older Companion" in said) == (2, 1, True)
     code, said = told(tmp_path, "tables", "export", NAME, str(tmp_path / "moves.txt"))
     assert (code, (tmp_path / "moves.txt").exists()) == (0, True), said
 

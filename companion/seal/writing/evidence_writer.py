@@ -28,21 +28,44 @@ def gathered(
 ) -> Evidence:
     """Return the evidence; `clear` gives each hidden line in clear, and others as empty text.
 
-    A record whose lines do not follow each other by the rules of today is refused.
+    A record whose lines follow each other neither by the rules of today nor by those of the first
+    version is refused.
     """
+    unfit = _Unfit(0)
+    for written in filter(None, (game, game.first_version)):
+        try:
+            return _gathered(written, first, record, clear, seed)
+        except _Unfit as reason:
+            unfit = _Unfit(max(unfit.number, reason.number))
+    raise NotUnderstood(
+        _(
+            "line {number} of this table follows the rules of an older Companion, so no"
+            " evidence of it can be written here; its moves can still be exported"
+        ).format(number=unfit.number)
+    )
+
+
+class _Unfit(Exception):
+    """The error that a line does not follow the others by the rules of a version."""
+
+    def __init__(self, number: int) -> None:
+        """Keep the number of the line."""
+        super().__init__(number)
+        self.number = number
+
+
+def _gathered(
+    game: AnyGame, first: First, record: Sequence[Line], clear: Sequence[str], seed: bytes
+) -> Evidence:
+    """Return the evidence of a record that was written by the rules of this game."""
     gathering = _Gathering(game, first, record, seed)
     entries = [EvidenceLine(record[0])]
     ended = bool(shown_seed(record[-1]))
     for number, (line, text) in enumerate(zip(record[1:], clear[1:], strict=True), 2):
         try:
             shown = gathering.take(line, text or line.text)
-        except Wrong:  # the rules about what follows a line were others once
-            raise NotUnderstood(
-                _(
-                    "line {number} of this table follows the rules of an older Companion, so no"
-                    " evidence of it can be written here; its moves can still be exported"
-                ).format(number=number)
-            ) from None
+        except Wrong:
+            raise _Unfit(number) from None
         entries.append(EvidenceLine(line, text if ended else "", shown))
     return Evidence(first.options.get(game.filed, ""), tuple(entries))
 
