@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from itertools import islice
+from itertools import combinations, islice
 
 from companion.contract.knowledge import Heard, Picture
 from companion.games.mind_mgmt.board.plan import ORDER, PLACES, Place
@@ -129,3 +129,17 @@ def cards_of(known: Known) -> dict[Path, set[str]]:
 def features(known: Known) -> set[str]:
     """Give every feature that is possible."""
     return set(known.picture().cards["features"])
+
+
+def worlds(known: Known) -> Iterator[World]:
+    """Go through every world that is possible, each with its path, its features and its card."""
+    fitting, features = known.fitting, known.public.board.known
+    triples = list(combinations(features, 3))
+    for each in fitting.paths:
+        path = tuple(PLACES[place] for place in LAYOUT.places_of(each, fitting.hours))
+        lot = fitting.lots[each >> LOT & LOTS]
+        for bit, card in enumerate(CARDS):
+            if each >> CARD & BOTH & 1 << bit:
+                for number, triple in enumerate(triples):
+                    if lot >> number & 1:
+                        yield World(True, path, card, triple, triple)

@@ -1,5 +1,6 @@
 """Each rule of the rulebook that tells something of the path or the cards, by its heading."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from companion.games.mind_mgmt.board.plan import aslant, beside, border, spot
@@ -8,7 +9,7 @@ from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
 from companion.games.mind_mgmt.knowledge.footing import footing
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.public import Public
-from tests.games.mind_mgmt.knowing import Path, cards_of, features, paths, told
+from tests.games.mind_mgmt.knowing import Path, cards_of, features, paths, told, worlds
 
 TEMPLES = {"C3", "E5"}
 TURN = ("step D5", "done", "meru rests", "bill rests", "done")  # 06:00, and the agents' turn
@@ -25,6 +26,12 @@ def far(one: str, other: str) -> tuple[int, int]:
     """Measure how far two locations are apart, across and down."""
     (column, row), (across, down) = spot(one), spot(other)
     return abs(column - across), abs(row - down)
+
+
+def between(one: str, other: str) -> str:
+    """Give the location in the middle of two."""
+    (column, row), (across, down) = spot(one), spot(other)
+    return f"{chr(ord('A') + (column + across) // 2)}{1 + (row + down) // 2}"
 
 
 def exits(public: Public, path: Path) -> set[str]:
@@ -70,6 +77,18 @@ def test_the_end_of_a_turn_tells_that_it_is_no_dead_end() -> None:
     assert {path for path in cornered(later) if "D3" not in path}
 
 
+def test_the_recruits_of_the_first_hours_tell_that_a_step_or_a_slip_is_left() -> None:
+    first = told("full", before="recruits 3")
+    at_once = told("full", "recruits 3", before="recruits 3")
+    later = told("full", AT_THE_NEXT_MOVE, "recruits 3", before="recruits 3")
+    no_dead_end = Alive(5, footing(first.public))
+    assert no_dead_end in at_once.clues
+    assert no_dead_end not in later.clues
+    walled = replace(no_dead_end, footing=replace(no_dead_end.footing, first=False, second=None))
+    assert cornered(first)
+    assert len(first.fitting.after(walled).paths) == len(paths(first) - cornered(first))
+
+
 def test_at_the_last_hour_a_dead_end_is_no_matter() -> None:
     known = told("training-late", "step B7", "done")
     assert known.public.outcome
@@ -105,6 +124,20 @@ def test_a_mind_slip_jumps_mayhem_and_visited_places_and_tells_the_card() -> Non
     assert any(path[3] == "C4" and path[4] == "D4" and end == "F4" for path, end in ends)
     jumped = {path for path, end in ends if path[-2:] == ("B5", "B3") and "B4" in path}
     assert jumped  # over B4, which was visited
+
+
+def test_places_that_a_mind_slip_skips_count_for_no_recruit() -> None:
+    known = told("full", *SLIPPED, "recruits 1")
+    features = known.public.board.features
+    skipped = False
+    some = replace(known.fitting, paths=known.fitting.paths[::40])
+    for world in worlds(replace(known, fitting=some)):
+        slip, step = world.path[5:7]
+        over = between(world.path[4], slip)
+        met = [len({*features[place]} & {*world.features}) for place in (slip, step, over)]
+        assert met[0] + met[1] == 1
+        skipped = skipped or met[2] > 0
+    assert skipped
 
 
 def test_without_a_mind_slip_a_card_is_told_only_where_nothing_else_leads_on() -> None:
@@ -334,55 +367,3 @@ def test_a_path_that_either_card_could_have_slipped_is_counted_once() -> None:
     paths = [path & ~(BOTH << CARD) for path in known.fitting.paths]
     assert len(paths) == len(set(paths))
     assert known.picture().trails == len(paths)
-
-
-# Confirmed notes, mistakes, what is not entered
-
-
-ADMITTED = ("step D5", "done", "mistake 5 a wrong token", "shown B5 2")  # a note for one hour
-
-
-def test_a_confirmed_note_is_no_answer_and_what_cannot_be_marked_tells_nothing_of_it() -> None:
-    noted = told("full", *ADMITTED)
-    known = told("full", *ADMITTED, "meru asks torches", "answer none")
-    assert {path[1] for path in paths(noted)} == {path[1] for path in paths(known)} == {"B5"}
-    torches = {"A3", "C2", "F2", "C7"}
-    assert any(torches & {*path} for path in paths(noted))
-    assert not any(torches & {*path} for path in paths(known))
-
-
-def test_a_mistake_alone_and_what_it_mends_tell_nothing() -> None:
-    before = told("full", "step D5", "done")
-    admitted = told("full", "step D5", "done", "mistake 6 a wrong token")
-    assert paths(admitted) == paths(before)
-    assert paths(told("full", "step D5", "done", "mistake 6 a wrong token", "mended")) == paths(
-        before
-    )
-
-
-def test_agents_who_are_not_entered_change_nothing_of_what_is_known() -> None:
-    asked = ("meru senses A4", "answer no", "bill rests", "done")
-    entered = told("full", "step D5", "done", "meru moves A3-A4", *asked)
-    blind = told("full", "step D5", "done", "meru moves ?", *asked)
-    assert paths(entered) == paths(blind)
-    assert entered.picture() == blind.picture()
-
-
-def test_notes_and_remarks_tell_nothing() -> None:
-    said = ("note C4 surely here", "remark it is C4", "lift C4 surely here")
-    assert (
-        told("full", "step D5", "done", *said).picture()
-        == told("full", "step D5", "done").picture()
-    )
-
-
-def test_where_spent_tokens_are_gone_an_answer_tells_as_much_as_tokens_are_left() -> None:
-    spent = ("ruling mind-mgmt.steps.spent gone", "ruling mind-mgmt.steps.ten as-many")
-    laid = told("ten", *spent)
-    assert paths(told("ten", *spent, "bill asks garden", "answer none")) == paths(laid)
-
-
-def test_an_immortal_or_an_agent_who_stands_elsewhere_tells_nothing() -> None:
-    before = told("full", "step D5", "done").picture()
-    moved = told("full", "step D5", "done", "correct immortal E4 E6", "correct agent henry B5")
-    assert moved.picture() == before

@@ -3,15 +3,12 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
 from companion.contract.knowledge import Preview
 from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.knowledge.asking import KINDS, asking
-from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD, LAYOUT, LOT, LOTS
-from companion.games.mind_mgmt.knowledge.footing import CARDS
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves.answers import Answer, Marks, Says
@@ -19,27 +16,13 @@ from companion.games.mind_mgmt.moves.base import AGENTS, MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS
 from companion.games.mind_mgmt.world import World
-from tests.games.mind_mgmt.knowing import lines, told
+from tests.games.mind_mgmt.knowing import lines, told, worlds
 from tests.games.mind_mgmt.watched import watched
 
 AGENT = "meru"
 ASKED = (*KINDS, Dolphin)
 GAMES = [("training", 1), ("full", 0), ("full", 3), ("full", 7)]
 SMALL = 600  # worlds that are asked one by one
-
-
-def worlds(known: Known) -> Iterator[World]:
-    """Go through every world that is possible, each with its path, its features and its card."""
-    fitting, features = known.fitting, known.public.board.known
-    triples = list(combinations(features, 3))
-    for each in fitting.paths:
-        path = tuple(PLACES[place] for place in LAYOUT.places_of(each, fitting.hours))
-        lot = fitting.lots[each >> LOT & LOTS]
-        for bit, card in enumerate(CARDS):
-            if each >> CARD & BOTH & 1 << bit:
-                for number, triple in enumerate(triples):
-                    if lot >> number & 1:
-                        yield World(True, path, card, triple, triple)
 
 
 def questions(known: Known) -> Iterator[tuple[MindMove, ...]]:
