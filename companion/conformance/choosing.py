@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from companion.conformance.evening import Evening, line_of
+from companion.conformance.evening import ChanceEvening, line_of
 from companion.conformance.lists import every_list
 from companion.conformance.values import Values
 from companion.contract.move import DUE, Choice, Move
@@ -15,7 +15,7 @@ SAMPLE = 6  # at most so many moves of a choice are tried
 FILLED = 40  # so often something is tried for typed fields
 
 
-def lines(evening: Evening) -> Iterator[str]:
+def lines(evening: ChanceEvening) -> Iterator[str]:
     """Find moves that are not read as they are written."""
     game = evening.game
     for moment in evening.moments:
@@ -49,7 +49,7 @@ def _unlike(spelling: Spelling[Move], move: Move, line: str) -> Iterator[str]:
         yield said.format(line=line, reason=type(wrong).__name__)
 
 
-def offers(evening: Evening) -> Iterator[str]:
+def offers(evening: ChanceEvening) -> Iterator[str]:
     """Find what is offered and cannot be done, and moments when nobody can do anything."""
     for moment in evening.moments:
         yield from _nobody(evening, moment.before)
@@ -67,7 +67,7 @@ def offers(evening: Evening) -> Iterator[str]:
     yield from _untyped(evening)
 
 
-def _nobody(evening: Evening, state: object) -> Iterator[str]:
+def _nobody(evening: ChanceEvening, state: object) -> Iterator[str]:
     """Tell if nobody is due, or somebody who can do nothing."""
     seat = evening.game.rules.due(state).seat
     hour = evening.game.rules.stamp(state)
@@ -80,7 +80,7 @@ def _nobody(evening: Evening, state: object) -> Iterator[str]:
         yield said.format(hour=hour, seat=seat)
 
 
-def _not_taken(evening: Evening, state: object, move: Move) -> Iterator[str]:
+def _not_taken(evening: ChanceEvening, state: object, move: Move) -> Iterator[str]:
     """Tell if a listed move is refused."""
     try:
         evening.game.rules.apply(state, move)
@@ -91,7 +91,7 @@ def _not_taken(evening: Evening, state: object, move: Move) -> Iterator[str]:
         yield said.format(line=evening.line(move), rule=no.rule)
 
 
-def _untyped(evening: Evening) -> Iterator[str]:
+def _untyped(evening: ChanceEvening) -> Iterator[str]:
     """Find typed fields into which nothing fits of all that examples and the evening show."""
     game, chance = evening.game, Random(evening.seed)
     values = Values(game, evening.options, chance)
@@ -106,7 +106,7 @@ def _untyped(evening: Evening) -> Iterator[str]:
             yield said.format(fields=", ".join(choice.typed), kind=choice.kind.__name__)
 
 
-def keys(evening: Evening) -> Iterator[str]:
+def keys(evening: ChanceEvening) -> Iterator[str]:
     """Find two rows of a list with one key; rows of one kind may begin with that of their kind."""
     for asked in every_list(evening):
         found: dict[str, dict[object, str]] = {}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from companion.conformance.evening import Evening, Moment, line_of
+from companion.conformance.evening import ChanceEvening, MoveMade, line_of
 from companion.conformance.lists import by_seat
 from companion.contract.game import AnyGame, AnySecrets
 from companion.contract.move import Move
@@ -16,7 +16,7 @@ OTHERS = 3  # so many other moves are compared with one that was made
 FOLLOWED = 60  # so many moves after something else was said
 
 
-def soundness(evening: Evening) -> Iterator[str]:
+def soundness(evening: ChanceEvening) -> Iterator[str]:
     """Find what does not arrive: at those who know the record, and at the hidden seat."""
     game, known = evening.game, evening.witnessed
     if len(known) <= len(evening.moments):
@@ -36,7 +36,7 @@ def soundness(evening: Evening) -> Iterator[str]:
             yield from _own(game, game.secrets, moment, line)
 
 
-def _missing(evening: Evening, state: object, shown: Sheet, line: str) -> Iterator[str]:
+def _missing(evening: ChanceEvening, state: object, shown: Sheet, line: str) -> Iterator[str]:
     """Find rows that everybody sees, and the hidden seat does not."""
     game = evening.game
     sheet = game.words.sheet(game.rules.view(state, game.hidden_seat))
@@ -52,7 +52,7 @@ def _values(rows: tuple[Row, ...]) -> Iterator[tuple[str, str]]:
     return ((row.label, row.value) for row in rows)
 
 
-def _own(game: AnyGame, secrets: AnySecrets, moment: Moment, line: str) -> Iterator[str]:
+def _own(game: AnyGame, secrets: AnySecrets, moment: MoveMade, line: str) -> Iterator[str]:
     """Find a hidden move of which the hidden seat sees nothing: another one would look alike."""
     if secrets.veil(moment.move) == moment.move:
         return
@@ -71,7 +71,7 @@ def _own(game: AnyGame, secrets: AnySecrets, moment: Moment, line: str) -> Itera
             yield said.format(line=line, other=line_of(game, other))
 
 
-def memory(evening: Evening) -> Iterator[str]:
+def memory(evening: ChanceEvening) -> Iterator[str]:
     """Find what a view forgets: what was said about a secret, and what was broken and stood.
 
     Had something else been said, and then the same as was, the view would differ to the end.
@@ -85,7 +85,7 @@ def memory(evening: Evening) -> Iterator[str]:
     yield from _dropped(evening)
 
 
-def _said_instead(evening: Evening, at: int) -> Iterator[Move]:
+def _said_instead(evening: ChanceEvening, at: int) -> Iterator[Move]:
     """Go through what could have been said at a moment, as far as others know."""
     game, said = evening.game, evening.moments[at].move
     known = dict.fromkeys((*evening.pool.values(), *(each.move for each in evening.moments)))
@@ -98,7 +98,7 @@ def _said_instead(evening: Evening, at: int) -> Iterator[Move]:
             yield move
 
 
-def _forgotten(evening: Evening, at: int, other: Move) -> Iterator[str]:
+def _forgotten(evening: ChanceEvening, at: int, other: Move) -> Iterator[str]:
     """Tell if the view is the same in the end, although something else was said."""
     game, said = evening.game, evening.moments[at].move
     state = game.rules.apply(evening.witnessed[at], other)
@@ -117,7 +117,7 @@ def _forgotten(evening: Evening, at: int, other: Move) -> Iterator[str]:
             return
 
 
-def _dropped(evening: Evening) -> Iterator[str]:
+def _dropped(evening: ChanceEvening) -> Iterator[str]:
     """Find rules that were broken at the table and stood, of which nothing is known any more."""
     rules = evening.game.rules
     for moment in evening.moments:

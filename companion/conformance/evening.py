@@ -22,7 +22,7 @@ SHORT, SHORT_ENDS = 30, 1 / 8  # an evening of so few moves rarely ends, where i
 
 
 @dataclass(frozen=True, repr=False)
-class Moment:
+class MoveMade:
     """A move with the states around it, and what could be chosen when it was made."""
 
     ways: tuple[Offered, ...]
@@ -41,7 +41,7 @@ class Refused:
 
 
 @dataclass(eq=False, repr=False)
-class Evening:
+class ChanceEvening:
     """What was played at one table, and all that was refused meanwhile."""
 
     game: AnyGame
@@ -49,7 +49,7 @@ class Evening:
     seed: str
     strays: bool  # whether more is done than what is due
     first: object
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[MoveMade] = field(default_factory=list)
     refused: dict[str, Refused] = field(default_factory=dict)
     pool: dict[str, Move] = field(default_factory=dict)
 
@@ -127,12 +127,12 @@ def dealing(seed: str) -> Chance:
     return lambda label: sha256(f"{seed}/{label}".encode()).digest()
 
 
-def play(game: AnyGame, options: Options, seed: str, *, strays: bool) -> Evening:
+def play(game: AnyGame, options: Options, seed: str, *, strays: bool) -> ChanceEvening:
     """Play an evening by chance, the same again from the same seed."""
     chance = Random(seed)
     values = Values(game, options, chance)
     chooser = Chooser(game, values, chance, strays=strays)
-    evening = Evening(game, options, seed, strays, game.rules.start(options))
+    evening = ChanceEvening(game, options, seed, strays, game.rules.start(options))
     for kind in game.notation.kinds:
         if move := example(game.notation, kind):
             evening.pool[evening.line(move)] = move
@@ -146,7 +146,7 @@ def play(game: AnyGame, options: Options, seed: str, *, strays: bool) -> Evening
     return evening
 
 
-def _next(evening: Evening, chooser: Chooser, chance: Random) -> Moment | None:
+def _next(evening: ChanceEvening, chooser: Chooser, chance: Random) -> MoveMade | None:
     """Return the next moment; an early end mostly gives way to something else, if there is any."""
     state, game, found = evening.last, evening.game, None
     ways = offered(game, state)
@@ -154,7 +154,7 @@ def _next(evening: Evening, chooser: Chooser, chance: Random) -> Moment | None:
         after = evening.attempt(state, move)
         if after is None:
             continue
-        found = Moment(ways, move, state, dealt(game, state, after, evening.seed))
+        found = MoveMade(ways, move, state, dealt(game, state, after, evening.seed))
         short = len(evening.moments) < SHORT and game.rules.outcome(after) is not None
         if not short or chance.random() < SHORT_ENDS:
             break

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from unicodedata import combining, east_asian_width
 
-from companion.conformance.evening import Evening
+from companion.conformance.evening import ChanceEvening
 from companion.conformance.lists import every_list
 from companion.locale import ENGLISH, _, read_in
 from companion.rulebook.book import games, languages
@@ -13,7 +13,7 @@ WIDE = 40  # columns of the smallest window
 ROW, TEXT = 3, 6  # lines that a row may take there, and a question or what stands in the log
 
 
-def widths(evening: Evening) -> Iterator[str]:
+def widths(evening: ChanceEvening) -> Iterator[str]:
     """Find rows, questions and lines of the log that take too many lines when they are broken."""
     for language in shipped(evening.game.name):
         with read_in(language):
@@ -38,7 +38,7 @@ def _is_long(said: str, lines: int) -> bool:
     return len(wrap(said, WIDE)) > lines or any(columns(word) > WIDE for word in said.split())
 
 
-def _said(evening: Evening) -> Iterator[tuple[str, int]]:
+def _said(evening: ChanceEvening) -> Iterator[tuple[str, int]]:
     """Go through what people read, each with the lines that it may take."""
     game = evening.game
     for asked in every_list(evening):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from companion.conformance.evening import Evening
+from companion.conformance.evening import ChanceEvening
 from companion.contract.knowledge import Picture
 from companion.contract.move import Move
 from companion.locale import _
@@ -14,7 +14,7 @@ from companion.trail.world import World
 MOST = 40_000  # trails: with more of them, the rest of an evening takes too long
 
 
-def knowledge(evening: Evening) -> Iterator[str]:
+def knowledge(evening: ChanceEvening) -> Iterator[str]:
     """Find moments at which the true trail, or a true answer, counts as impossible."""
     secrets = evening.game.secrets
     known = secrets.unknown(evening.first) if secrets else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from companion.conformance.evening import Evening, Moment
+from companion.conformance.evening import ChanceEvening, MoveMade
 from companion.contract.game import AnyGame, AnyWords
 from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
@@ -14,7 +14,7 @@ STEPS = 12  # so deep a list is followed
 
 
 @dataclass(frozen=True, repr=False)
-class Asked:
+class OpenList:
     """One list: the steps that can be taken, after those that were, with the view of the seat."""
 
     words: AnyWords
@@ -51,7 +51,7 @@ class Asked:
         return always or self.words.key(step.kind, step.name, step.value, self.view)
 
 
-def every_list(evening: Evening) -> Iterator[Asked]:
+def every_list(evening: ChanceEvening) -> Iterator[OpenList]:
     """Go through lists of an evening: the first of each seat, and by chance those behind it."""
     game, notes, chance = evening.game, evening.game.notes, Random(evening.seed)
     for moment in evening.moments:
@@ -71,17 +71,17 @@ def walked(
     view: object,
     choices: Sequence[Choice[Move]],
     chance: Random,
-) -> Iterator[Asked]:
+) -> Iterator[OpenList]:
     """Go through a list of choices and, by chance, through those behind one of its rows."""
     tree = ChoiceTree(choices, spelling.fields)
     for _step in range(STEPS):
-        yield Asked(game.words, view, tree.point)
+        yield OpenList(game.words, view, tree.point)
         if not tree.options:
             return
         tree.take(chance.choice(tree.options))
 
 
-def by_seat(moment: Moment) -> Iterator[tuple[str, tuple[Choice[Move], ...]]]:
+def by_seat(moment: MoveMade) -> Iterator[tuple[str, tuple[Choice[Move], ...]]]:
     """Go through the seats that can choose something, each with its choices."""
     for seat in dict.fromkeys(each.seat for each in moment.ways):
         yield seat, tuple(each.choice for each in moment.ways if each.seat == seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.conformance.evening import Evening, Moment
+from companion.conformance.evening import ChanceEvening, MoveMade
 from companion.contract.game import AnySecrets
 from companion.contract.move import Move
 from companion.core import Fact
@@ -13,7 +13,7 @@ from companion.trail.secrets import AnyTrailSecrets, TrailSecrets
 from companion.untyped import GamesOwn
 
 
-def openings(evening: Evening) -> Iterator[str]:
+def openings(evening: ChanceEvening) -> Iterator[str]:
     """Find openings that are not what was sealed, or what the sheet that is due will hold."""
     secrets, ledger = evening.game.secrets, SealedSoFar()
     for moment in evening.moments if secrets else ():
@@ -56,7 +56,7 @@ class SealedSoFar:
             yield said.format(line=line, label=label, value=value, sealed=sealed[label])
 
 
-def _sheet(secrets: AnySecrets, moment: Moment) -> Mapping[str, int]:
+def _sheet(secrets: AnySecrets, moment: MoveMade) -> Mapping[str, int]:
     """Return the facts of the sheet that is due after a move, if one is."""
     name = secrets.sheet_due(moment.before, moment.after)
     if not name:
@@ -65,7 +65,7 @@ def _sheet(secrets: AnySecrets, moment: Moment) -> Mapping[str, int]:
     return {f"{name}/{place}": value for place, value in values}
 
 
-def claims(evening: Evening) -> Iterator[str]:
+def claims(evening: ChanceEvening) -> Iterator[str]:
     """Find claims about a trail that contradict themselves, or open what nothing seals."""
     secrets = evening.game.secrets
     if not isinstance(secrets, TrailSecrets):
@@ -78,7 +78,7 @@ def claims(evening: Evening) -> Iterator[str]:
                 yield from _unlabelled(evening, secrets, moment.before, said)
 
 
-def _statements(evening: Evening, moment: Moment, claim: AnyClaim) -> Iterator[Move]:
+def _statements(evening: ChanceEvening, moment: MoveMade, claim: AnyClaim) -> Iterator[Move]:
     """Go through what could be said in a claim: what may be, and what was said at other times."""
     if isinstance(claim, Question):
         yield from claim.lawful(moment.before.public, moment.before.hidden)
@@ -88,7 +88,7 @@ def _statements(evening: Evening, moment: Moment, claim: AnyClaim) -> Iterator[M
 
 
 def _untrue(
-    evening: Evening, claim: AnyClaim, public: object, world: object, said: Move
+    evening: ChanceEvening, claim: AnyClaim, public: object, world: object, said: Move
 ) -> Iterator[str]:
     """Tell if a question takes as true what is no lawful answer, or the other way round."""
     if not isinstance(claim, Question):
@@ -104,7 +104,7 @@ def _untrue(
 
 
 def _unlabelled(
-    evening: Evening, secrets: AnyTrailSecrets, state: GamesOwn, said: Move
+    evening: ChanceEvening, secrets: AnyTrailSecrets, state: GamesOwn, said: Move
 ) -> Iterator[str]:
     """Find openings whose label is of no sheet, no hour and no card."""
     hours = {hour_label(hour) for hour in range(1, 100)}

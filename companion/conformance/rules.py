@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from companion.conformance.evening import Evening
+from companion.conformance.evening import ChanceEvening
 from companion.locale import _
 from companion.rulebook.book import book, games
 
 
-def refusals(evening: Evening) -> Iterator[str]:
+def refusals(evening: ChanceEvening) -> Iterator[str]:
     """Find rules without an entry: those that refuse, decide or wait; and what stops a referee."""
     game = evening.game
     known = book(game.name).by_id if game.name in games() else {}
@@ -23,7 +23,7 @@ def refusals(evening: Evening) -> Iterator[str]:
             yield _("{rule} has no entry in the rulebook").format(rule=rule)
 
 
-def _named(evening: Evening) -> Iterator[str]:
+def _named(evening: ChanceEvening) -> Iterator[str]:
     """Go through the rules that an evening names without refusing."""
     rules, words = evening.game.rules, evening.game.words
     for moment in evening.moments:

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from companion import games
 from companion.conformance.chooser import Chooser, offered
-from companion.conformance.evening import Evening, stopped
+from companion.conformance.evening import ChanceEvening, stopped
 from companion.conformance.values import Values
 from companion.contract.move import Move
 from companion.core import CompanionError, Faulty, Illegal
@@ -38,18 +38,18 @@ class Sat:
     proofs: list[str] = field(default_factory=list)
 
 
-def tables(evening: Evening) -> Iterator[str]:
+def tables(evening: ChanceEvening) -> Iterator[str]:
     """Find what is another state after it was taken back, resumed, played again or imported."""
     yield from sat(evening).states
 
 
-def proofs(evening: Evening) -> Iterator[str]:
+def proofs(evening: ChanceEvening) -> Iterator[str]:
     """Find honest lines that the program would not seal, or that its own audit accuses."""
     yield from sat(evening).proofs
 
 
 @lru_cache(maxsize=1)
-def sat(evening: Evening) -> Sat:
+def sat(evening: ChanceEvening) -> Sat:
     """Play at a table that is kept, with the options of an evening."""
     found = Sat()
     with TemporaryDirectory() as home:
@@ -66,7 +66,7 @@ def sat(evening: Evening) -> Sat:
 class _Seat:
     """Plays at one table, and notes what it finds."""
 
-    def __init__(self, evening: Evening, kept: Tables, found: Sat) -> None:
+    def __init__(self, evening: ChanceEvening, kept: Tables, found: Sat) -> None:
         """Begin the table."""
         self._game, self._options, self._strays = evening.game, evening.options, evening.strays
         self._chance = Random(f"table {evening.seed}")

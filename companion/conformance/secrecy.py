@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
-from companion.conformance.evening import Evening, dealt, line_of
+from companion.conformance.evening import ChanceEvening, dealt, line_of
 from companion.contract.game import AnyGame
 from companion.contract.move import Legal, Move
 from companion.core import CompanionError, Seat
@@ -24,7 +24,7 @@ class Twins:
     line: str
 
 
-def swap(evening: Evening) -> Iterator[str]:
+def swap(evening: ChanceEvening) -> Iterator[str]:
     """Find what changes for the others when only the secrets of the hidden seat change."""
     game = evening.game
     for twins in grown(game, evening.first, evening.seed):
@@ -68,7 +68,7 @@ def lines_offered(game: AnyGame, legal: Legal[Move]) -> tuple[object, ...]:
     )
 
 
-def agreement(evening: Evening) -> Iterator[str]:
+def agreement(evening: ChanceEvening) -> Iterator[str]:
     """Find states that a seat cannot tell apart, and that offer it other choices.
 
     The one is what was played; the other was made of the lines that the seat knows: the hidden
@@ -97,7 +97,7 @@ def _knowing(game: AnyGame, *, clear: bool) -> Callable[[object], list[Seat]]:
     return seats
 
 
-def _again(evening: Evening) -> tuple[object, ...]:
+def _again(evening: ChanceEvening) -> tuple[object, ...]:
     """Return the states once more, from the lines in clear; they end at one that is refused."""
     game, found = evening.game, [evening.first]
     for each in evening.moments:
@@ -110,7 +110,7 @@ def _again(evening: Evening) -> tuple[object, ...]:
     return tuple(found)
 
 
-def _line_at(evening: Evening, at: int) -> str:
+def _line_at(evening: ChanceEvening, at: int) -> str:
     """Return the line of a move; behind the last one, that it is the end."""
     return evening.line(evening.moments[at].move) if at < len(evening.moments) else _("the end")
 

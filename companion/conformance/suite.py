@@ -17,7 +17,7 @@ from companion.conformance import (
     seated,
     secrecy,
 )
-from companion.conformance.evening import Evening, play, stopped
+from companion.conformance.evening import ChanceEvening, play, stopped
 from companion.conformance.options import sat_down
 from companion.contract.game import AnyGame
 from companion.contract.move import Move
@@ -32,10 +32,10 @@ class Check:
 
     name: str
     promise: str
-    look: Callable[[Evening], Iterable[str]]
+    look: Callable[[ChanceEvening], Iterable[str]]
 
 
-def _openings(evening: Evening) -> Iterator[str]:
+def _openings(evening: ChanceEvening) -> Iterator[str]:
     """Go through what is wrong with openings, and with the evidence of a whole table."""
     yield from opening.openings(evening)
     yield from seated.proofs(evening)
@@ -100,13 +100,13 @@ def looked_into(game: AnyGame, seeds: int = SEEDS) -> Report:
     return report
 
 
-def evening_of(game: AnyGame, seed: int) -> Evening:
+def evening_of(game: AnyGame, seed: int) -> ChanceEvening:
     """Play one evening; in every other one more is done than what is due."""
     named = f"{game.name} {seed}"
     return play(game, sat_down(game, Random(named)), named, strays=seed % 2 == 1)
 
 
-def _guarded(check: Check, evening: Evening) -> Iterator[str]:
+def _guarded(check: Check, evening: ChanceEvening) -> Iterator[str]:
     """Go through what a check finds; where the game stops it, that is a finding."""
     try:
         yield from check.look(evening)

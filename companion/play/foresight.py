@@ -26,7 +26,7 @@ class Threat:
         return self.left.places
 
 
-class Turn:
+class TurnAhead:
     """A turn of the others: all that they could ask in it, and what each answer would leave."""
 
     def __init__(self, known: Knowledge[object], asked: Iterable[tuple[Move, ...]]) -> None:
@@ -49,7 +49,7 @@ class Foresight:
     def __init__(self, game: AnyGame, known: Knowledge[object], state: object) -> None:
         """Take what can be known now, and the state with its secrets."""
         self._secrets, self._known, self._state = game.sealing, known, state
-        self._turns: dict[tuple[object, ...], Turn] = {}
+        self._turns: dict[tuple[object, ...], TurnAhead] = {}
 
     def threat(self, move: Move) -> Threat | None:
         """Return the worst that could be asked after a move; nothing where no question follows.
@@ -67,13 +67,13 @@ class Foresight:
             threats += [Threat(asked, max(given, key=_places))] if given else []
         return min(threats, key=lambda threat: threat.places, default=None)
 
-    def _turn(self, lines: Sequence[tuple[object, object, object]]) -> Turn:
+    def _turn(self, lines: Sequence[tuple[object, object, object]]) -> TurnAhead:
         """Return the turn that follows some lines, the same for all that are heard alike."""
         heard = tuple(self._secrets.heard(0, *line) for line in lines)
         said = tuple(each.move for each in heard)
         if said not in self._turns:
             known = reduce(type(self._known).after, heard, self._known)
-            self._turns[said] = Turn(known, self._secrets.askable(lines[-1][2]))
+            self._turns[said] = TurnAhead(known, self._secrets.askable(lines[-1][2]))
         return self._turns[said]
 
 

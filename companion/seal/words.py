@@ -27,7 +27,7 @@ READS = {"sk": "cs"}  # there is no Slovak list
 Meaning = Mapping[str, int]
 
 
-class Heard(NamedTuple):
+class HeardWords(NamedTuple):
     """Words that somebody typed, and the language in which they were said."""
 
     indexes: tuple[int, ...]
@@ -78,7 +78,7 @@ def indexes(text: str) -> tuple[int, ...]:
     return heard(text).indexes
 
 
-def heard(text: str) -> Heard:
+def heard(text: str) -> HeardWords:
     """Return words from any list, their beginnings, or plain numbers, with their language.
 
     If one list has all the words, it is meant; if several have, the one with more of them in full.
@@ -93,7 +93,7 @@ def heard(text: str) -> Heard:
         readings = {each: tuple(meaning[each] for meaning in meanings) for each in whole}
         return _fullest(typed, readings)
     alone = (_alone(word, meaning) for word, meaning in zip(typed, meanings, strict=True))
-    return Heard(tuple(alone), "")
+    return HeardWords(tuple(alone), "")
 
 
 def _meaning(word: str) -> Meaning:
@@ -111,14 +111,14 @@ def _meaning(word: str) -> Meaning:
     return found
 
 
-def _fullest(typed: list[str], readings: Mapping[str, tuple[int, ...]]) -> Heard:
+def _fullest(typed: list[str], readings: Mapping[str, tuple[int, ...]]) -> HeardWords:
     """Return the reading with the most words in full."""
     full = {each: sum(_full(word, each) for word in typed) for each in readings}
     languages = [each for each in readings if full[each] == max(full.values())]
     found = {readings[each] for each in languages}
     if len(found) > 1:
         raise _either()
-    return Heard(found.pop(), languages[0] if len(languages) == 1 else "")
+    return HeardWords(found.pop(), languages[0] if len(languages) == 1 else "")
 
 
 def _alone(word: str, meaning: Meaning) -> int:
@@ -141,7 +141,7 @@ def _either() -> NotUnderstood:
     return NotUnderstood(_("these could be words of two languages; write each word in full"))
 
 
-def read_kept(text: str) -> tuple[str, Heard]:
+def read_kept(text: str) -> tuple[str, HeardWords]:
     """Read noted words with their hour: `07 · word word …` or `07: word word …`."""
     found = KEPT.fullmatch(text[: LONGEST + 1])
     kept = heard(found["words"]) if found else None

@@ -18,7 +18,7 @@ from companion.trail.graph import Graph, Place
 
 
 @dataclass(frozen=True, repr=False)
-class Line:
+class EveningLine:
     """A move that counts, in clear, with the seat that gave it and what was known behind it."""
 
     played: Played
@@ -45,7 +45,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Left:
+class Possible:
     """How much was possible: worlds, and places where the trail could end."""
 
     worlds: int
@@ -53,11 +53,11 @@ class Left:
     exact: bool = True
 
     @classmethod
-    def of(cls, known: Picture) -> "Left":
+    def of(cls, known: Picture) -> "Possible":
         """Count what a picture leaves."""
         return cls(known.worlds, len(known.here), known.exact)
 
-    def times(self, other: "Left") -> Fraction:
+    def times(self, other: "Possible") -> Fraction:
         """Return how many times more worlds these are than others."""
         return Fraction(self.worlds, max(other.worlds, 1))
 
@@ -69,8 +69,8 @@ class Asked:
     question: int
     answer: int
     hour: int
-    before: Left
-    after: Left
+    before: Possible
+    after: Possible
     searched: Place = ""  # where it was asked whether the trail is there now
     found: bool = False  # whether it was
 
@@ -87,8 +87,8 @@ class Instead:
     line: int  # before which it was lawful
     question: Move
     answer: Move
-    before: Left
-    after: Left
+    before: Possible
+    after: Possible
 
     @property
     def told(self) -> Fraction:
@@ -118,8 +118,8 @@ class Hour:
     hour: int
     first: int
     last: int
-    begin: Left
-    end: Left
+    begin: Possible
+    end: Possible
 
 
 @dataclass(frozen=True, repr=False)
@@ -142,7 +142,7 @@ class Saved(Moment):
 
     asked: Asked
     other: object
-    less: Left
+    less: Possible
 
 
 @dataclass(frozen=True, repr=False)
@@ -174,15 +174,15 @@ class Gave(Moment):
 
     asked: Asked
     other: object
-    more: Left
+    more: Possible
 
 
 @dataclass(frozen=True, repr=False)
 class Admitted(Moment):
     """A mistake that was admitted: what was shown to make up for it told this."""
 
-    before: Left
-    after: Left
+    before: Possible
+    after: Possible
 
 
 @dataclass(frozen=True, repr=False)
@@ -192,7 +192,7 @@ class Evening:
     game: str
     graph: Graph
     path: tuple[Place, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[EveningLine, ...]
     asked: tuple[Asked, ...] = ()
     near: tuple[Near, ...] = ()  # of each hour and searcher the nearest
     moments: tuple[Moment, ...] = ()
@@ -211,7 +211,7 @@ class Evening:
         return (best[1], best[2]) if best and best[0] > 1 else None
 
 
-def _hours(lines: Sequence[Line], asked: Sequence[Asked]) -> Iterator[Hour]:
+def _hours(lines: Sequence[EveningLine], asked: Sequence[Asked]) -> Iterator[Hour]:
     """Go through the hours of the trail, in their order."""
     first: dict[int, int] = {}
     last: dict[int, int] = {}
@@ -223,4 +223,4 @@ def _hours(lines: Sequence[Line], asked: Sequence[Asked]) -> Iterator[Hour]:
         if hour:
             opens = questions.get(hour, last[hour] + 1) - 1
             begin, end = lines[max(opens, at)].known, lines[last[hour]].known
-            yield Hour(hour, at, last[hour], Left.of(begin), Left.of(end))
+            yield Hour(hour, at, last[hour], Possible.of(begin), Possible.of(end))

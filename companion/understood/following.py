@@ -18,11 +18,11 @@ from companion.understood.evening import (
     Admitted,
     Asked,
     Evening,
+    EveningLine,
     Instead,
-    Left,
-    Line,
     Missed,
     Near,
+    Possible,
     Wasted,
 )
 from companion.understood.moments import Findings, Given, decided
@@ -64,7 +64,7 @@ class _Following:
     game: AnyGame
     secrets: AnyTrailSecrets
     knowledge: Knowledge[object]
-    lines: list[Line] = field(default_factory=list)
+    lines: list[EveningLine] = field(default_factory=list)
     near: dict[tuple[int, str], Near] = field(default_factory=dict)
     found: Findings = field(default_factory=Findings)
     open: _Open | None = None
@@ -80,7 +80,7 @@ class _Following:
         giver, phase = self.game.rules.giver(before, move), self.secrets.phase(before.public)
         at = len(self.lines)
         seekers = self.secrets.seekers(after.public)
-        self.lines.append(Line(played, giver, phase, known, seekers))
+        self.lines.append(EveningLine(played, giver, phase, known, seekers))
         if self.open and self._answers(before.public, move):
             self._answered(self.open, at, played, was, knew)
         waits = self._waits(after.public) is not None
@@ -126,8 +126,8 @@ class _Following:
         found, before, given = self.found, played.before, played.move
         search = self._search(before, given)
         place, true = (search.place, search.truth) if search else ("", False)
-        now = Left.of(self.lines[at].known)
-        asked = Asked(open_.line, at, was.hour, Left.of(was), now, place, true)
+        now = Possible.of(self.lines[at].known)
+        asked = Asked(open_.line, at, was.hour, Possible.of(was), now, place, true)
         if not now.worlds:
             return  # the record contradicts itself, so it tells nothing
         found.asked.append(asked)
@@ -185,15 +185,15 @@ class _Following:
             return None  # where somebody searches for the end of the trail, a miss tells of it
         left = [(self._after(knowledge, before, move, each), each) for each in answers]
         most, answer = max(left, key=lambda each: each[0].worlds)
-        return Instead(at, move, answer, Left.of(was), most)
+        return Instead(at, move, answer, Possible.of(was), most)
 
-    def _after(self, knowledge: Knowledge[object], state: object, *moves: Move) -> Left:
+    def _after(self, knowledge: Knowledge[object], state: object, *moves: Move) -> Possible:
         """Return what would be possible after other moves."""
         for move in moves:
             after = self.game.rules.apply(state, move)
             heard = self._heard(Played(len(self.lines), move, state, after))
             knowledge, state = knowledge.after(heard), after
-        return Left.of(knowledge.picture())
+        return Possible.of(knowledge.picture())
 
     def _search(self, state: AnyTrailState, answer: Move) -> Learned | None:
         """Return what an answer tells of whether the trail is at a place now, if it tells that."""
@@ -203,9 +203,9 @@ class _Following:
 
     def _admitted(self, at: int, giver: str, move: Move, was: Picture) -> None:
         """Note what is shown for a mistake, as long as nobody else does anything."""
-        found, now = self.found.admitted, Left.of(self.lines[at].known)
+        found, now = self.found.admitted, Possible.of(self.lines[at].known)
         if type(move).admits:
-            found.append(Admitted(at, Left.of(was), now))
+            found.append(Admitted(at, Possible.of(was), now))
         elif self.paying and giver == self.secrets.seat:
             found[-1] = replace(found[-1], after=now)
         self.paying = type(move).admits or (self.paying and giver == self.secrets.seat)

@@ -13,11 +13,11 @@ from companion.understood.evening import (
     Asked,
     Gave,
     Instead,
-    Left,
     Missed,
     Moment,
     Near,
     NobodyAsked,
+    Possible,
     Saved,
     ToldMost,
     Wasted,
@@ -30,7 +30,7 @@ class Given:
 
     line: int
     answer: Move
-    left: Left
+    left: Possible
 
 
 @dataclass

@@ -10,14 +10,14 @@ from companion.trail.help import LEVELS, PAPER
 from companion.trail.help_words import changes, name, told
 from screens.kit.any_screen import AnyScreen
 from screens.kit.dialogs.form import row
-from screens.kit.dialogs.radio_row import Following, ways
+from screens.kit.dialogs.radio_row import ArrowChoices, ways
 
 HELP, HELPED = "help", "helped"
 
 
 def help_rows() -> Iterator[Widget]:
     """Go through the rows; nothing is proposed, as on paper."""
-    yield row(_("Help given"), ways(HELP, map(name, LEVELS), kind=Following))
+    yield row(_("Help given"), ways(HELP, map(name, LEVELS), kind=ArrowChoices))
     yield Static(_told(PAPER), id=HELPED, classes="below", markup=False)
 
 

@@ -24,7 +24,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.home.help_rows import HELP, chosen_help, help_rows, tell_help
 from screens.kit.dialogs.form import field, row
 from screens.kit.dialogs.pin_form import THE_PIN, PinForm
-from screens.kit.dialogs.radio_row import Following, ways
+from screens.kit.dialogs.radio_row import ArrowChoices, ways
 from screens.kit.keys.commands import Command, bindings
 
 GAME, PIN, AGAIN, PLAYERS = "game", "pin", "pin-again", "players"
@@ -100,7 +100,7 @@ class NewTable(PinForm[Sitting | None]):
     def fields(self) -> ComposeResult:
         """Lay out the games, and below them the fields of the chosen one."""
         titles = [games.take(name).words.title() for name in self._shelf]
-        yield row(_("Game"), ways(GAME, titles, self._shelf.index(self._on_shelf), Following))
+        yield row(_("Game"), ways(GAME, titles, self._shelf.index(self._on_shelf), ArrowChoices))
         with Vertical(id="options"):
             yield from self._rows()
 
@@ -111,7 +111,7 @@ class NewTable(PinForm[Sitting | None]):
             label = game.words.option(each.name, "")
             yield row(label, self._field(each))
         if game.secrets:
-            yield row(_("Receipts"), ways(RECEIPTS, map(named, choices(game)), kind=Following))
+            yield row(_("Receipts"), ways(RECEIPTS, map(named, choices(game)), kind=ArrowChoices))
             yield Static(self._told(choices(game)[0]), id="told", classes="below", markup=False)
             if game.rules.helped:
                 yield from help_rows()
@@ -140,7 +140,7 @@ class NewTable(PinForm[Sitting | None]):
         """Return the field of an option."""
         if option.values:
             told = [self._game.words.option(option.name, value) for value in option.values]
-            return ways(option.name, told, self._chosen(option), Following)
+            return ways(option.name, told, self._chosen(option), ArrowChoices)
         if option.file:
             known = _("as known, or a file")
             return field(option.name, known if self._game.library else _("as printed, or a file"))

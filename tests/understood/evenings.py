@@ -9,7 +9,7 @@ from companion.core import Options
 from companion.record.fold import Played
 from companion.trail.claims import Question
 from companion.trail.secrets import TrailSecrets
-from companion.understood.evening import Evening, Left
+from companion.understood.evening import Evening, Possible
 from companion.understood.following import worked_out
 from companion.untyped import GamesOwn
 from tests.games import harbours
@@ -80,14 +80,14 @@ class Again:
             accumulate(heard, lambda known, more: known.after(more), initial=nothing)
         )
 
-    def left(self, upto: int, *instead: GamesOwn) -> Left:
+    def left(self, upto: int, *instead: GamesOwn) -> Possible:
         """Say what was possible after so many moves, or after other moves from there on."""
         knowledge, state = self.known[upto], self.moves[upto].before if instead else None
         for number, move in enumerate(instead, upto + 1):
             after = self.game.rules.apply(state, move)
             knowledge = knowledge.after(self.secrets.heard(number, move, state, after))
             state = after
-        return Left.of(knowledge.picture())
+        return Possible.of(knowledge.picture())
 
     def questions(self) -> Iterator[tuple[int, int]]:
         """Go through the lines of the questions with those of their answers."""

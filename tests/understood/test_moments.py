@@ -10,10 +10,10 @@ from companion.understood.evening import (
     Admitted,
     Evening,
     Gave,
-    Left,
     Missed,
     Moment,
     NobodyAsked,
+    Possible,
     Saved,
     ToldMost,
     Wasted,
@@ -202,5 +202,5 @@ def test_a_game_that_hides_no_trail_has_nothing_to_be_understood(name: str) -> N
 
 
 def test_a_rate_is_never_divided_by_nothing() -> None:
-    assert Left(3, 2, exact=False).times(Left(2, 1)) == Fraction(3, 2)
-    assert Left(3, 2).times(Left(0, 0)) == 3
+    assert Possible(3, 2, exact=False).times(Possible(2, 1)) == Fraction(3, 2)
+    assert Possible(3, 2).times(Possible(0, 0)) == 3

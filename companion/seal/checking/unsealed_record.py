@@ -17,7 +17,7 @@ def replayed(
     game: AnyGame, first: First, evidence: Evidence, heard: Heard
 ) -> tuple[Course, list[Finding]]:
     """Play a record again from its first line; return its course, and what is wrong."""
-    replay = Replay(game, first)
+    replay = RecordReplay(game, first)
     for entry in telling("walk", evidence.entries[1:], heard):
         try:
             replay.take(entry)
@@ -33,7 +33,7 @@ def need_open(line: Line) -> None:
         raise Wrong("line")
 
 
-class Replay(Listener):
+class RecordReplay(Listener):
     """Checks line after line, up to the first wrong one."""
 
     def __init__(self, game: AnyGame, first: First) -> None:

@@ -7,7 +7,7 @@ from companion.core import NotUnderstood
 from companion.locale import _
 from companion.record.head import BLANKS, Mistyped
 from companion.seal.checking.kept_heads import Kept, KeptWords, heads_of
-from companion.seal.words import Heard, indexes, read_kept
+from companion.seal.words import HeardWords, indexes, read_kept
 from companion.store.disk import files
 from companion.text.plaintext import visible
 
@@ -67,7 +67,7 @@ def _is_file(text: str) -> bool:
         return False
 
 
-def noted(text: str) -> tuple[str, Heard]:
+def noted(text: str) -> tuple[str, HeardWords]:
     """Read kept words with their hour."""
     if BEGINS.match(text):
         raise Misplaced(_("this is the code of a receipt, and not receipt words"))

@@ -13,11 +13,11 @@ from companion.understood.evening import (
     Evening,
     Gave,
     Instead,
-    Left,
     Missed,
     Moment,
     Near,
     NobodyAsked,
+    Possible,
     Saved,
     ToldMost,
     Wasted,
@@ -36,7 +36,7 @@ NAMES: dict[type[Moment], str] = {
 
 
 @dataclass(frozen=True)
-class Told:
+class MomentTold:
     """A moment in words: what it is, its hour, what happened, and what that changed."""
 
     at: int
@@ -60,11 +60,11 @@ class Tale:
         self._words = game.words.explaining(rulebook.gist)
         self._evening = evening
 
-    def moments(self) -> Iterator[Told]:
+    def moments(self) -> Iterator[MomentTold]:
         """Go through the moments that decided."""
         for each in self._evening.moments:
             hour = self.hour(self._evening.lines[each.at].known.hour)
-            yield Told(each.at, _(NAMES[type(each)]), hour, *self._told(each))
+            yield MomentTold(each.at, _(NAMES[type(each)]), hour, *self._told(each))
 
     def hour(self, hour: int) -> str:
         """Return what an hour is called, as a sentence begins."""
@@ -74,7 +74,7 @@ class Tale:
         """Say a question with its answer."""
         return f"{self._said(asked.question)} {self._said(asked.answer)}"
 
-    def change(self, before: Left, after: Left) -> str:
+    def change(self, before: Possible, after: Possible) -> str:
         """Say how much was possible before something and after it."""
         if before == after:
             said = _("It told nothing: as many possibilities before it as after it, {number}.")
@@ -144,7 +144,7 @@ class Tale:
         question = better.format(question=self._question(moment.instead))
         return f"{nothing} {question} {self._would(moment.instead)}"
 
-    def _or(self, asked: Asked, other: object, left: Left) -> str:
+    def _or(self, asked: Asked, other: object, left: Possible) -> str:
         """Say what an answer left, and what another true one would have left."""
         said = _(
             "Possibilities after it: {after}. Another true answer would have left {left}: “{other}”"
@@ -190,7 +190,7 @@ class Tale:
         return self._words.sentence(answer, self._game.rules.view(played.before, PUBLIC))
 
 
-def _number(left: Left) -> str:
+def _number(left: Possible) -> str:
     """Return a number of possibilities, its thousands apart; an estimate is called so."""
     number = f"{left.worlds:,}" if reading() == ENGLISH else f"{left.worlds:,}".replace(",", APART)
     return number if left.exact else _("about {number}").format(number=number)

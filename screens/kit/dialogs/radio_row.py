@@ -59,7 +59,7 @@ class WaySet(RadioSet):
             self.post_message(self.Changed(self, self.pressed_button))
 
 
-class Following(WaySet):
+class ArrowChoices(WaySet):
     """A few choices of which arrows choose one at once."""
 
     BINDINGS: ClassVar = [
