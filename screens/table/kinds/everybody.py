@@ -50,7 +50,7 @@ def enter_key(page: SeatPage) -> EnterKey | None:
 def begin(page: SeatPage) -> None:
     """After a start, for which the PIN was typed, show a hidden seat that is alone its page."""
     sitting = page.seating.sitting
-    if held_alone(page) and not sitting.table.over and sitting.enter():
+    if held_alone(page) and page.on_top and not sitting.table.over and sitting.enter():
         show_hidden(page, None)
     else:
         sitting.cover()
