@@ -10,10 +10,10 @@ import pytest
 from companion.contract.move import Choice, Move
 from companion.core import KEEPER, PUBLIC, Illegal, Seat
 from companion.text.notation import Notation
-from companion.trail.asking import OfPlace
 from companion.trail.facts import on_sheet
-from companion.trail.hunt import Hunt, Hunted, HuntState
-from companion.trail.knowledge import HuntKnowledge
+from companion.trail.hunt.asking import OfPlace
+from companion.trail.hunt.knowledge import HuntKnowledge
+from companion.trail.hunt.rules import Hunt, Hunted, HuntState
 from companion.trail.rules import HiddenView, OpenView
 from tests.games import harbours, rails
 from tests.games.harbours.moves import Searches

@@ -4,7 +4,7 @@ import pytest
 
 from companion import games
 from companion.conformance.suite import CHECKS, looked_into
-from companion.trail.knowledge import HuntKnowledge
+from companion.trail.hunt.knowledge import HuntKnowledge
 from tests.conformance.broken import BROKEN
 from tests.shelf import toys as toys
 

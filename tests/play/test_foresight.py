@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.state import State
 from companion.play.foresight import Foresight, Threat
-from companion.trail.hunt import HuntState
+from companion.trail.hunt.rules import HuntState
 from tests.games import harbours
 from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches
 from tests.games.harbours.playing import OPTIONS

@@ -12,8 +12,8 @@ from companion.cli import main
 from companion.core import KEEPER, PUBLIC, Illegal
 from companion.play.replay import replay
 from companion.seal.checking.verdict import CLEAN, FINDINGS, judged
-from companion.trail.hunt import HuntState
-from companion.trail.hunt_secrets import HuntSecrets
+from companion.trail.hunt.rules import HuntState
+from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.moves import Goes
 from companion.trail.secrets import HERE, Bit
 from tests.games import harbours

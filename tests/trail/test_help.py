@@ -5,7 +5,7 @@ import pytest
 from companion.contract.move import DUE
 from companion.core import PUBLIC, Illegal
 from companion.trail.help import LEVELS, Help, HelpByAll
-from companion.trail.hunt import HuntState
+from companion.trail.hunt.rules import HuntState
 from tests.games import harbours
 from tests.games.harbours.playing import OPTIONS
 

@@ -10,8 +10,8 @@ import pytest
 from companion.contract.knowledge import Heard, Picture, Preview
 from companion.contract.move import Move
 from companion.core import CompanionError
-from companion.trail.hunt import Hunt, HuntState
-from companion.trail.knowledge import HuntKnowledge
+from companion.trail.hunt.knowledge import HuntKnowledge
+from companion.trail.hunt.rules import Hunt, HuntState
 from companion.trail.moves import Says
 from tests.games import harbours
 from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches

@@ -2,8 +2,8 @@
 
 from companion.contract.game import Game, OptionField
 from companion.contract.move import Move
-from companion.trail.hunt import Hunt, HuntState
-from companion.trail.hunt_secrets import HuntSecrets
+from companion.trail.hunt.rules import Hunt, HuntState
+from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.rules import OpenView
 from tests.games.harbours.moves import NOTATION, RECORD
 from tests.games.harbours.rules import Harbourmaster

@@ -11,7 +11,7 @@ from companion.play import table
 from companion.play.table import Table
 from companion.seal.evidence import Evidence, of_text
 from companion.store.tables import Tables
-from companion.trail.hunt import HuntState
+from companion.trail.hunt.rules import HuntState
 from tests.games import harbours
 
 OPTIONS = {"players": "Eva Adam Petr"}

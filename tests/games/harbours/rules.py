@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from companion.contract.move import Move
 from companion.core import Outcome
-from companion.trail.asking import TellsPlace, is_there, was_there
-from companion.trail.hunt import HuntRules
+from companion.trail.hunt.asking import TellsPlace, is_there, was_there
+from companion.trail.hunt.rules import HuntRules
 from companion.trail.moves import Says
 from tests.games.harbours.moves import FERRIES, GOES, GRAPH, Asks, Searches
 

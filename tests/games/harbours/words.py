@@ -2,8 +2,8 @@
 
 from companion.contract.seat_name import SeatName
 from companion.core import Outcome
+from companion.trail.hunt.words import HuntWords, Phrases
 from companion.trail.moves import DoneBy
-from companion.trail.words import HuntWords, Phrases
 from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches
 
 PHRASES: Phrases = {

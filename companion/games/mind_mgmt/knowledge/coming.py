@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.knowledge.fitting import (
     ways,
 )
 from companion.games.mind_mgmt.knowledge.footing import Footing
-from companion.trail.packed import Ways
+from companion.trail.counting.packed import Ways
 
 WAYS = (Alive, Dead)  # clues about the ways that lead on
 PLACES_VISITED = tuple(LAYOUT.visited(1 << place) for place in range(LAYOUT.places))

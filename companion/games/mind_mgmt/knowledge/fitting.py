@@ -22,8 +22,8 @@ from companion.games.mind_mgmt.knowledge.clues import (
 from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing, Reach
 from companion.games.mind_mgmt.knowledge.triples import counting, numbers
 from companion.games.mind_mgmt.public import FIRST_HOUR
-from companion.trail.estimate import thinner
-from companion.trail.packed import TrailBits, extended, onward, thinned
+from companion.trail.counting.estimate import thinner
+from companion.trail.counting.packed import TrailBits, extended, onward, thinned
 
 BOTH = (1 << len(CARDS)) - 1
 OF_LOTS = 24

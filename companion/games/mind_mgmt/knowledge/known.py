@@ -28,7 +28,7 @@ from companion.games.mind_mgmt.knowledge.triples import every, holding, possible
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
-from companion.trail.estimate import at_least_one, salted, worth
+from companion.trail.counting.estimate import at_least_one, salted, worth
 
 THOROUGH = 60_000  # paths that are tried before a start counts as possible
 

@@ -22,8 +22,8 @@ from companion.games.mind_mgmt.knowledge.clues import (
 from companion.games.mind_mgmt.knowledge.coming import Coming
 from companion.games.mind_mgmt.knowledge.fitting import ENDS, LAYOUT, Fitting, ways
 from companion.games.mind_mgmt.knowledge.footing import EVERYWHERE, Footing, Reach
-from companion.trail.bounds import bits, narrowed, towards, union
-from companion.trail.estimate import ENOUGH, FEW, searched
+from companion.trail.counting.bounds import bits, narrowed, towards, union
+from companion.trail.counting.estimate import ENOUGH, FEW, searched
 
 OF_THE_WHOLE = (Alive, Dead, Contacts)  # what no single hour tells
 

@@ -12,7 +12,7 @@ from sys import maxsize
 
 from companion.contract.knowledge import Heard, Knowledge, Picture, Preview
 from companion.contract.move import Move
-from companion.trail.estimate import (
+from companion.trail.counting.estimate import (
     FEW,
     at_least_one,
     salted,
@@ -20,11 +20,11 @@ from companion.trail.estimate import (
     thinner,
     worth,
 )
+from companion.trail.counting.packed import drawn
 from companion.trail.graph import Place
-from companion.trail.hunt import Hunt, Hunted, HuntRules
-from companion.trail.hunt_bounds import HuntBounds, bounds, claim_of
+from companion.trail.hunt.bounds import HuntBounds, bounds, claim_of
+from companion.trail.hunt.rules import Hunt, Hunted, HuntRules
 from companion.trail.moves import Acted, Done, DoneBy, Goes, Says, Stuck
-from companion.trail.packed import drawn
 
 ASKING, MOVING = "asking", "moving"
 MOST = 50_000  # so many worlds are followed; of more, a sample is drawn

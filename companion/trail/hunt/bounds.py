@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.contract.knowledge import Heard
-from companion.trail.bounds import Reach, narrowed, towards
 from companion.trail.claims import Claim
+from companion.trail.counting.bounds import Reach, narrowed, towards
 from companion.trail.facts import Learned, learned
 from companion.trail.graph import Graph, Place
-from companion.trail.hunt import Hunt, Hunted, HuntRules
+from companion.trail.hunt.rules import Hunt, Hunted, HuntRules
 from companion.trail.moves import Acted
 from companion.trail.secrets import HERE, VISITED
 from companion.untyped import GamesOwn

@@ -7,7 +7,7 @@ from companion.core import Fact
 from companion.trail.claims import Duty, Question
 from companion.trail.facts import at_hour, on_sheet
 from companion.trail.graph import Graph, Place
-from companion.trail.hunt import Hunt, Hunted
+from companion.trail.hunt.rules import Hunt, Hunted
 from companion.trail.moves import Says, Tells
 from companion.trail.secrets import HERE, VISITED, Bit
 from companion.untyped import GamesOwn

@@ -8,8 +8,8 @@ from companion.core import KEEPER, PUBLIC
 from companion.text.notation import Spelling
 from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph, Place
-from companion.trail.hunt import Hunt, HuntRules, HuntState
-from companion.trail.knowledge import ASKING, MOVING, HuntKnowledge
+from companion.trail.hunt.knowledge import ASKING, MOVING, HuntKnowledge
+from companion.trail.hunt.rules import Hunt, HuntRules, HuntState
 from companion.trail.moves import Acted
 from companion.trail.secrets import TrailSecrets
 

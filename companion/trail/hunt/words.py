@@ -12,7 +12,7 @@ from companion.trail.exit_words import exit_section
 from companion.trail.exits import exits
 from companion.trail.graph import Graph
 from companion.trail.help import Help
-from companion.trail.hunt import Hunt
+from companion.trail.hunt.rules import Hunt
 from companion.trail.moves import Acted, Done, DoneBy, Says, Stuck, Tells
 from companion.trail.rules import HiddenView, OpenView
 
