@@ -341,14 +341,12 @@ class Game(Generic[State, Kind, View]):
     notes: Notes[State, Kind, GamesOwn] | None = None
     library: Library[Kind] | None = None
     players: Players = ANYBODY
-    # How the first version of Companion refereed and sealed it, if that was otherwise.
-    first_version: "Game[State, Kind, View] | None" = None
+    first_version: "Game[State, Kind, View] | None" = None  # as that had it, if otherwise
 
     def need_new_players(self, options: Options) -> None:
         """Refuse a name of a new table's options that a line can begin with."""
-        spellings = (self.notation, self.record)
-        lines = (*spellings, self.notes.spelling) if self.notes else spellings
-        begun = (self.hidden_seat.__eq__, *(spelling.begins for spelling in lines))
+        noted = (self.notes.spelling.begins,) if self.notes else ()
+        begun = (self.hidden_seat.__eq__, self.notation.begins, self.record.begins, *noted)
         self.players.need_new(options, lambda name: any(begins(name) for begins in begun))
 
     def read(self, spelling: Spelling[What], text: str) -> What:

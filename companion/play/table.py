@@ -1,7 +1,7 @@
 """One play of one game: the object that screens and commands talk to."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from companion import games
 from companion.contract.announcement import Announcement
@@ -11,6 +11,7 @@ from companion.contract.player_names import names
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.play.journal import Journal
+from companion.play.moments import Moments, Result
 from companion.play.proof import Proof
 from companion.record.announced import announced
 from companion.record.content import EVERY
@@ -34,7 +35,6 @@ if TYPE_CHECKING:  # the database is not needed for a table that is not kept
     from companion.store.tables import Tables
 
 LONGEST = 5_000  # lines; evidence can hold a few more, for sheets and heads
-Result = TypeVar("Result")
 NOTHING: Legal[Move] = Legal(())
 
 
@@ -47,7 +47,7 @@ class Table:
         self._options = options
         self._journal = Journal(self._game, options, kept)
         self._kept = kept
-        self._worked_out: tuple[tuple[object, dict[str, GamesOwn]], ...] = ()  # with its state
+        self._moments = Moments()
         self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
         if kept:
             self._journal.resume(kept)
@@ -239,15 +239,8 @@ class Table:
 
     def _once(self, what: str, work: Callable[[], Result], state: object) -> Result:
         """Return a value for a state, made by `work`; for the newest two it is worked out once."""
-        made = next((made for at, made in self._worked_out if at is state), None)
-        if made is None:
-            made = {}
-            if state is self._journal.state:
-                self._worked_out = ((state, made), *self._worked_out[:1])
-        if what not in made:
-            made[what] = work()
-        found: Result = made[what]
-        return found
+        self._moments.reach(self._journal.state)
+        return self._moments.once(state, what, work)
 
     @property
     def dealt(self) -> GamesOwn:

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from textual.color import Color
 
-from tests.screens.doing import paste
+from tests.screens.doing import done, paste
 from tests.screens.judging import evening, judge, name_the_file, verifying
 from tests.screens.stage import SIZES, Size, Stage, golden
+from tests.screens.verifier.vectors import evidence, vector
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -27,6 +28,24 @@ def test_where_nothing_was_found_the_answer_is_calm(tmp_path: Path) -> None:
         await paste(found, f"{evening()[1][0]}\n")
         assert "No sign of cheating. Everything you kept fits." in await judge(found)
         assert hues(found) == {"primary"}
+
+    verifying(tmp_path, look)
+
+
+def test_evidence_of_the_first_version_accuses_nobody_and_is_said_to_be_no_proof(
+    tmp_path: Path,
+) -> None:
+    first = vector("first-version")
+    old = tmp_path / "old.txt"
+    old.write_bytes(evidence(first))
+
+    async def look(found: Stage) -> None:
+        await paste(found, str(old), "enter")
+        await paste(found, first["kept"][1]["head"], "enter", "enter", "enter")
+        await done(found, "_judge")
+        said = " ".join(found.text.replace("│", " ").split())
+        assert "the record has the form of the first version of Companion" in said
+        assert "Yes, here" not in said
 
     verifying(tmp_path, look)
 

@@ -306,24 +306,6 @@ def test_a_game_that_is_not_known_is_said_to_be_unchecked(tmp_path: Path) -> Non
     verifying(tmp_path, look)
 
 
-def test_evidence_of_the_first_version_accuses_nobody_and_is_said_to_be_no_proof(
-    tmp_path: Path,
-) -> None:
-    first = vector("first-version")
-    old = tmp_path / "old.txt"
-    old.write_bytes(evidence(first))
-
-    async def look(found: Stage) -> None:
-        await paste(found, str(old), "enter")
-        await paste(found, first["kept"][1]["head"], "enter", "enter", "enter")
-        await done(found, "_judge")
-        said = " ".join(found.text.replace("│", " ").split())
-        assert "the record has the form of the first version of Companion" in said
-        assert "Yes, here" not in said
-
-    verifying(tmp_path, look)
-
-
 def test_while_it_is_judged_everybody_sees_how_far_it_is_and_keys_work_and_escape_stops_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
