@@ -1,15 +1,14 @@
 """Checks that what can be known of a trail never leaves out the true one."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from companion.conformance.evening import ChanceEvening
 from companion.contract.knowledge import Picture
 from companion.contract.move import Move
 from companion.locale import _
 from companion.trail.claims import Question
-from companion.trail.secrets import TrailSecrets
-from companion.trail.world import World
+from companion.trail.secrets import AnyTrailSecrets, TrailSecrets
+from companion.trail.world import AnyTrailState, World
 
 MOST = 40_000  # trails: with more of them, the rest of an evening takes too long
 
@@ -43,7 +42,7 @@ def knowledge(evening: ChanceEvening) -> Iterator[str]:
             yield said.format(line=evening.line(moment.move), place=place)
 
 
-def _answers(secrets: TrailSecrets[Any, Any], before: Any, move: Move) -> bool:
+def _answers(secrets: AnyTrailSecrets, before: AnyTrailState, move: Move) -> bool:
     """Say whether a move is an answer to the question that waits."""
     return isinstance(secrets.claim(before.public, move), Question)
 

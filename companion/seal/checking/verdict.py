@@ -16,7 +16,7 @@ from companion.seal.checking.kept_heads import Compared, Kept, KeptWords, Memory
 from companion.seal.checking.progress import Heard, telling, unheard
 from companion.seal.checking.unknown import checked
 from companion.seal.checking.unsealed_record import replayed
-from companion.seal.checking.witness import Statement, Turn, Witness
+from companion.seal.checking.witness import SealedStatement, Turn, Witness
 from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.first import First
 
@@ -113,21 +113,21 @@ class Verdict:
         return number > max(self.sizes, default=0)
 
     @property
-    def answers(self) -> tuple[Statement, ...]:
+    def answers(self) -> tuple[SealedStatement, ...]:
         """Return all public statements of the hidden seat about its secrets."""
         return tuple(self.witness.answers) if self.witness else ()
 
     @property
-    def unbound(self) -> tuple[Statement, ...]:
+    def unbound(self) -> tuple[SealedStatement, ...]:
         """Return the answers and deals that are not covered by kept heads before and after them."""
         said = (*self.deals, *self.answers)
         return tuple(each for each in said if not self.bound(each))
 
-    def bound(self, said: Statement) -> bool:
+    def bound(self, said: SealedStatement) -> bool:
         """Say whether kept heads cover a statement both before and after it was said."""
         return self.before(said) and said.after(self.sizes)
 
-    def before(self, said: Statement) -> bool:
+    def before(self, said: SealedStatement) -> bool:
         """Say whether heads kept before anybody moved cover what a statement rests on.
 
         Words of a head before any share hold no deal: who made them had all the time to choose.
@@ -136,7 +136,7 @@ class Verdict:
         return said.before(tuple(firm) if said.share else self.sizes)
 
     @property
-    def deals(self) -> tuple[Statement, ...]:
+    def deals(self) -> tuple[SealedStatement, ...]:
         """Return the shares that the program dealt from."""
         return tuple(self.witness.deals) if self.witness else ()
 

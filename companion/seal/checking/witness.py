@@ -19,7 +19,7 @@ from companion.untyped import Changes, GamesOwn
 
 
 @dataclass(frozen=True)
-class Statement:
+class SealedStatement:
     """A public statement about secrets, and which lines kept heads must cover to prove it."""
 
     line: int
@@ -68,8 +68,8 @@ class Witness(Listener):
         self._options = first.options
         self.walk = Walk(game, first, line, heads)
         self._openings = Openings(self.walk.ledger)
-        self.answers: list[Statement] = []
-        self.deals: list[Statement] = []  # the shares that were dealt from
+        self.answers: list[SealedStatement] = []
+        self.deals: list[SealedStatement] = []  # the shares that were dealt from
         self.turns: list[Turn] = []
         self.hours: dict[int, str] = {}
         self.moves: dict[int, GamesOwn] = {}  # as everybody heard them, even if taken back
@@ -124,7 +124,7 @@ class Witness(Listener):
         if self._game.sealing.claims(played.move):
             self.answers.append(self._answer(number, line, played))
 
-    def _answer(self, number: int, line: Line, played: Played) -> Statement:
+    def _answer(self, number: int, line: Line, played: Played) -> SealedStatement:
         """Return a statement with the sealed lines that it rests on."""
         sheet, spoken = (self.turns[-1].sheet, self.turns[-1].spoken) if self.turns else (0, number)
         found = map(self.walk.ledger.find, self._game.sealing.rests(played.before, played.move))
@@ -132,7 +132,7 @@ class Witness(Listener):
         sealed = {self.walk.unshared.get(each, each) for each in at}
         until = ENDLESS if number in self.walk.owed.waiting else number
         rests = tuple(sorted(sealed))
-        return Statement(number, self.hours[number], line.text, rests, spoken, until)
+        return SealedStatement(number, self.hours[number], line.text, rests, spoken, until)
 
     def take_sheet(self, number: int, line: Line, name: str) -> None:
         """Note a sheet, and which openings it completes."""
@@ -164,4 +164,6 @@ class Witness(Listener):
         self.turns = [replace(each, since=min(each.since, number)) for each in self.turns]
         if deal := self.walk.dealt.get(number):
             hour = self.hours[number]
-            self.deals.append(Statement(number, hour, line.text, (deal,), number, number, given))
+            self.deals.append(
+                SealedStatement(number, hour, line.text, (deal,), number, number, given)
+            )

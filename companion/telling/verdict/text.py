@@ -24,7 +24,7 @@ from companion.telling.verdict.worths import receipts
 if TYPE_CHECKING:
     from companion.seal.checking.findings import Finding
     from companion.seal.checking.verdict import Verdict
-    from companion.seal.checking.witness import Statement, Witness
+    from companion.seal.checking.witness import SealedStatement, Witness
 
 LEFT_OPEN = N_("{where}: “{question}” was left open. What is revealed says: “{answer}”")
 TAKEN_BACK = N_("{where}: “{question}” was taken back. What is revealed says: “{answer}”")
@@ -171,7 +171,7 @@ def _stopped(verdict: "Verdict") -> Iterator[str]:
         yield ""
 
 
-def _bound(verdict: "Verdict", answer: "Statement") -> str:
+def _bound(verdict: "Verdict", answer: "SealedStatement") -> str:
     """Say which kept receipts prove an answer."""
     before, after = receipts(verdict, answer)
     if before and after:
@@ -193,7 +193,7 @@ def _deals(verdict: "Verdict", noted: str) -> Iterator[str]:
         yield ""
 
 
-def _language(verdict: "Verdict", deal: "Statement") -> str:
+def _language(verdict: "Verdict", deal: "SealedStatement") -> str:
     """Return the language in which these words were noted beside a receipt; empty if not."""
     kept = (each.kept for each in verdict.compared if isinstance(each.kept, KeptWords))
     said = text_of(deal.share)

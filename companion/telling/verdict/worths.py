@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from companion.seal.checking.verdict import Verdict
-    from companion.seal.checking.witness import Statement, Turn
+    from companion.seal.checking.witness import SealedStatement, Turn
 
 PROVEN, LATE = "proven", "late"  # from the hour's beginning, or only from its receipt on
 # Not proven, as in that hour no receipt was shown, and a later one covers it, or none does;
@@ -30,13 +30,13 @@ def worths(verdict: "Verdict") -> tuple[Worth, ...]:
     """Return the hours of a record in order, with what is proven in each."""
     turns = verdict.witness.turns if verdict.witness else ()
     by_hour = {turn.hour: turn for turn in turns}
-    said: dict[str, list[Statement]] = {hour: [] for hour in by_hour}
+    said: dict[str, list[SealedStatement]] = {hour: [] for hour in by_hour}
     for each in (*verdict.deals, *verdict.answers):
         said.setdefault(each.hour, []).append(each)
     return tuple(_worth(hour, by_hour.get(hour), said[hour], verdict) for hour in sorted(said))
 
 
-def receipts(verdict: "Verdict", answer: "Statement") -> tuple[bool, bool]:
+def receipts(verdict: "Verdict", answer: "SealedStatement") -> tuple[bool, bool]:
     """Say whether receipts were kept before an answer and after it.
 
     An answer that rests on nothing sealed needs none before it; then the receipt of its own hour
@@ -49,7 +49,7 @@ def receipts(verdict: "Verdict", answer: "Statement") -> tuple[bool, bool]:
 
 
 def _worth(
-    hour: str, turn: "Turn | None", said: Sequence["Statement"], verdict: "Verdict"
+    hour: str, turn: "Turn | None", said: Sequence["SealedStatement"], verdict: "Verdict"
 ) -> Worth:
     """Return what is proven in one hour."""
     name = _name(turn, said, verdict)
@@ -59,7 +59,7 @@ def _worth(
     return Worth(hour, level, is_kept, name, () if name in (PROVEN, LATE) else anyway)
 
 
-def _name(turn: "Turn | None", said: Sequence["Statement"], verdict: "Verdict") -> str:
+def _name(turn: "Turn | None", said: Sequence["SealedStatement"], verdict: "Verdict") -> str:
     """Return the name for how far an hour is proven."""
     if turn and not turn.kept(verdict.sizes):
         return _open(turn, verdict.sizes)
