@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 
 from companion import games
+from companion.contract.knowledge import Heard
 from companion.core import KEEPER
 from companion.evening.sitting import Sitting
 from companion.play import known_course, table
@@ -14,6 +16,8 @@ from companion.play.known_course import Following
 from companion.play.watched_table import Watched
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
+from companion.trail.hunt import Hunt
+from companion.trail.knowledge import HuntKnowledge
 from tests.games.harbours.playing import CAUGHT, kept
 from tests.shelf import toys as toys
 
@@ -54,6 +58,28 @@ def test_what_is_newer_is_not_there_until_it_was_worked_out(sitting: Sitting) ->
     now = known.keep_up(sitting.table.settled)
     assert set(now.knowledge.picture().here) == {"Klaipėda"}
     assert before.knowledge.picture().hour == 1
+
+
+def test_who_draws_never_waits_for_what_is_worked_out(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, go_on, after = Event(), Event(), HuntKnowledge.after
+
+    def slowly(knowledge: HuntKnowledge, heard: Heard[Hunt]) -> HuntKnowledge:
+        began.set()
+        assert go_on.wait(60)
+        return after(knowledge, heard)
+
+    monkeypatch.setattr(HuntKnowledge, "after", slowly)
+    known, record = following(sitting), sitting.table.settled
+    worker = Thread(target=known.keep_up, args=(record,))
+    worker.start()
+    assert began.wait(60)
+    assert known.now(record) is None  # and not only when the worker is done
+    assert worker.is_alive()
+    go_on.set()
+    worker.join()
+    assert known.now(record) is not None
 
 
 def test_a_move_that_can_still_be_taken_back_tells_nothing(sitting: Sitting) -> None:
