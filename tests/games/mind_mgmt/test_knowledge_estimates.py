@@ -116,3 +116,16 @@ def test_steps_made_anew_are_no_exact_count_where_a_search_was_given_up(
     later = told.__wrapped__("full", *ANEW, "step B2", before="start", most=300)
     assert later.fitting.one_in == 1
     assert not later.picture().exact
+    monkeypatch.undo()
+    again = told.__wrapped__(
+        "full",
+        *ANEW[:-1],
+        "stuck",
+        "step B2",
+        "step B1",
+        "step A1",
+        "stuck",
+        before="start",
+        most=100,
+    )
+    assert again.picture().exact

@@ -202,7 +202,7 @@ class Known(Knowledge[Public]):
 
     def _anew(self) -> Fitting:
         """Return the starts of all paths where only a sample of these is kept."""
-        starts, sure = list[int](), True
+        starts, sure = list[int](), self.origin.sure
         for start in range(len(PLACES)):
             there = Where(1, 1 << start)
             cards = (1 << card for card in range(len(CARDS)))
