@@ -94,6 +94,10 @@ class Knowledge(Generic[Public]):
         """Count what is possible."""
         raise NotImplementedError
 
+    def since(self, before: Self, then: Picture) -> Picture:
+        """Count what is possible; `then` was counted before, and is taken where it still holds."""
+        return self.picture()
+
     def at(self, hour: int) -> Mapping[str, int]:
         """Count by places the trails that were there at an hour, by all that is known now."""
         raise NotImplementedError

@@ -76,7 +76,7 @@ class _Following:
         knew, was = self.knowledge, self._known
         self._look_round(before, was)
         self.knowledge = knew.after(self._heard(played))
-        known = self.knowledge.picture()
+        known = self.knowledge.since(knew, was)
         giver, phase = self.game.rules.giver(before, move), self.secrets.phase(before.public)
         at = len(self.lines)
         seekers = self.secrets.seekers(after.public)
@@ -136,11 +136,13 @@ class _Following:
             there = before.hidden.path[-1]
             apart = self.secrets.apart(before.public, place, there)
             found.searches.append(Missed(at, Near(was.hour, "", at, place, there, apart), asked))
-        claim = self._waits(before.public)
+        if not self._countable(was):
+            return
+        claim, left = self._waits(before.public), _left(knew)
         for other in claim.lawful(before.public, before.hidden) if claim else ():
-            if other != given and self.game.rules.allows(before, other):
-                found.given.append(Given(at, other, self._after(knew, before, other)))
-        if asked.told == 1 and self._countable(was):
+            if other != given and other in left and self.game.rules.allows(before, other):
+                found.given.append(Given(at, other, left[other]))
+        if asked.told == 1:
             every = [
                 self._instead(open_.line, open_.before, each, was, open_.knowledge)
                 for each in self._questions(open_.before)
@@ -183,17 +185,11 @@ class _Following:
         answers = claim.lawful(state.public, state.hidden) if claim else ()
         if not answers or any(self._search(state, each) for each in answers):
             return None  # where somebody searches for the end of the trail, a miss tells of it
-        left = [(self._after(knowledge, before, move, each), each) for each in answers]
-        most, answer = max(left, key=lambda each: each[0].worlds)
-        return Instead(at, move, answer, Possible.of(was), most)
-
-    def _after(self, knowledge: Knowledge[object], state: object, *moves: Move) -> Possible:
-        """Return what would be possible after other moves."""
-        for move in moves:
-            after = self.game.rules.apply(state, move)
-            heard = self._heard(Played(len(self.lines), move, state, after))
-            knowledge, state = knowledge.after(heard), after
-        return Possible.of(knowledge.picture())
+        left = _left(knowledge, move)
+        if not all(each in left for each in answers):
+            return None  # something untrue was let stand, so what is possible tells nothing
+        answer = max(answers, key=lambda each: left[each].worlds)
+        return Instead(at, move, answer, Possible.of(was), left[answer])
 
     def _search(self, state: AnyTrailState, answer: Move) -> Learned | None:
         """Return what an answer tells of whether the trail is at a place now, if it tells that."""
@@ -221,3 +217,9 @@ class _Following:
             before = self.near.get((known.hour, who))
             if before is None or apart < before.apart:
                 self.near[known.hour, who] = Near(known.hour, who, at, place, there, apart)
+
+
+def _left(knowledge: Knowledge[object], *asked: Move) -> dict[Move, Possible]:
+    """Return what each answer would leave, to a question or to the one that waits."""
+    found = knowledge.previews(*asked)
+    return {each.answer: Possible(each.worlds, each.places, each.exact) for each in found}

@@ -80,6 +80,14 @@ class Known(Knowledge[Public]):
             unused=self.unused,
         )
 
+    def since(self, before: "Known", then: Picture) -> Picture:
+        """Count anew only where something was told in between."""
+        told = self.fitting is not before.fitting or self.coming != before.coming
+        if told or self.triples != before.triples:
+            return self.picture()
+        public = self.public
+        return replace(then, hour=public.hour, phase=public.phase, unused=self.unused)
+
     @property
     def worlds(self) -> int:
         """Return how many paths, cards and triples fit together."""
