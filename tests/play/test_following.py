@@ -6,7 +6,6 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
-from companion.trail.knowledge import HuntKnowledge
 
 from companion import games
 from companion.contract.knowledge import Heard
@@ -17,7 +16,8 @@ from companion.play.known_course import Following
 from companion.play.watched_table import Watched
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
-from companion.trail.hunt import Hunt
+from companion.trail.hunt.knowledge import HuntKnowledge
+from companion.trail.hunt.rules import Hunt
 from tests.games.harbours.playing import CAUGHT, kept
 from tests.shelf import toys as toys
 
