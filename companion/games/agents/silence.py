@@ -1,6 +1,6 @@
 """How much is entered, the steps of the set-up, silent points, and acceptable breaches."""
 
-from dataclasses import dataclass
+from companion.contract.silence import Silence
 
 ALL, FACTS, RESULTS = "all", "facts", "results"
 DETAILS = (ALL, FACTS, RESULTS)  # from most to least
@@ -10,14 +10,6 @@ HELPS = (NOTES, CERTAIN, LIKELY)  # how much a private sheet helps, from least t
 BEFORE = ("light", "cases", "sort", "secret", "agents", "keys", "board", "groups")
 BEHIND = ("bonus", "shuffle", "evidence", "mix", "tuck")
 STEPS = (*BEFORE, *BEHIND)  # the four files are built between the two
-
-
-@dataclass(frozen=True)
-class Silence:
-    """A silent point: its choices, and the default until the players decide."""
-
-    choices: tuple[str, ...]
-    otherwise: str = ""
 
 
 SILENT = {

@@ -1,15 +1,6 @@
 """Silent points of the rulebooks, and rules whose breach can be recorded."""
 
-from dataclasses import dataclass
-
-
-@dataclass(frozen=True)
-class Silence:
-    """A silent point: its choices, and the default until the players decide."""
-
-    choices: tuple[str, ...]
-    otherwise: str
-
+from companion.contract.silence import Silence
 
 SILENT = {
     "neighbour-spy.getaway.zero": Silence(("stays", "drives"), otherwise="stays"),
