@@ -23,7 +23,6 @@ from companion.understood.evening import (
     Wasted,
 )
 
-APART = "\N{NO-BREAK SPACE}"  # between thousands
 NAMES: dict[type[Moment], str] = {
     ToldMost: N_("The question that told most"),
     Saved: N_("The answer that saved"),
@@ -191,8 +190,11 @@ class Tale:
 
 
 def _number(left: Possible) -> str:
-    """Return a number of possibilities, its thousands apart; an estimate is called so."""
-    number = f"{left.worlds:,}" if reading() == ENGLISH else f"{left.worlds:,}".replace(",", APART)
+    """Return a number of possibilities; an estimate is called so.
+
+    Thousands stand apart only where no blank does that, at which a terminal would break the line.
+    """
+    number = f"{left.worlds:,}" if reading() == ENGLISH else str(left.worlds)
     return number if left.exact else _("about {number}").format(number=number)
 
 

@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from companion import games
+from companion.contract.announcement import DOT
 from companion.locale import N_, _
 from companion.telling.table.moments import Tale
 from companion.understood.evening import Evening
@@ -45,7 +46,7 @@ class DecidedPage(Page[int]):
         """Lay out the curve, and below it the list."""
         yield Static(_("What decided"), classes="title", markup=False)
         yield Curve()
-        yield Static(" ".join(filter(None, (_(SIGNS), self._tale.torn()))), id="meaning")
+        yield Static(DOT.join(filter(None, (_(SIGNS), self._tale.torn()))), id="meaning")
         yield Rows(id="decided", markup=False)
         yield Foot()
 
