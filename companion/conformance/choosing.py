@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from random import Random
 
 from companion.conformance.evening import ChanceEvening, line_of
-from companion.conformance.lists import every_list
+from companion.conformance.lists import OpenList, every_list
 from companion.conformance.values import Values
 from companion.contract.move import DUE, Choice, Move
 from companion.core import CompanionError, Illegal, Undecided
+from companion.evening.turn_keys import Row, TurnKeys
 from companion.locale import _
 from companion.text.notation import Spelling
 
@@ -107,14 +108,34 @@ def _untyped(evening: ChanceEvening) -> Iterator[str]:
 
 
 def keys(evening: ChanceEvening) -> Iterator[str]:
-    """Find two rows of a list with one key; rows of one kind may begin with that of their kind."""
+    """Find two rows of a list with one key of their game, and keys that change in a turn."""
+    turns: dict[object, tuple[TurnKeys, dict[str, Row]]] = {}
     for asked in every_list(evening):
-        found: dict[str, dict[object, str]] = {}
-        for step in asked.point.options:
-            if key := asked.key(step):
-                of = (step.kind, step.value) if step.name else step.kind
-                found.setdefault(key, {})[of] = asked.row(step)
-        for key, rows in found.items():
-            if len(rows) > 1:
-                said = _("the key {key} stands before several rows: {rows}")
-                yield said.format(key=key, rows=", ".join(rows.values()))
+        yield from _twice(asked)
+        turn, meant = turns.setdefault(asked.where, (TurnKeys(asked.kinds), {}))
+        for row, key in zip(asked.rows, turn.keyed(asked.rows), strict=True):
+            other = meant.setdefault(key, row)
+            if not key:
+                yield _("no key is left for the row {row}").format(row=row.name)
+            elif not _alike(row, other):
+                said = _("in one turn the key {key} means {one} and {other}")
+                yield said.format(key=key, one=other.name, other=row.name)
+
+
+def _alike(row: Row, other: Row) -> bool:
+    """Say whether two rows are the same to people: they choose the same, or are called the same."""
+    same = row.thing == other.thing or row.name == other.name
+    return same or (row.values == other.values and not isinstance(row.values[0], type))
+
+
+def _twice(asked: OpenList) -> Iterator[str]:
+    """Find two rows with one key; rows of one kind may begin with that of their kind."""
+    found: dict[str, dict[object, str]] = {}
+    for step in asked.point.options:
+        if key := asked.key(step):
+            of = (step.kind, step.value) if step.name else step.kind
+            found.setdefault(key, {})[of] = asked.row(step)
+    for key, rows in found.items():
+        if len(rows) > 1:
+            said = _("the key {key} stands before several rows: {rows}")
+            yield said.format(key=key, rows=", ".join(rows.values()))

@@ -8,6 +8,7 @@ from companion.conformance.evening import ChanceEvening, MoveMade
 from companion.contract.game import AnyGame, AnyWords
 from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
+from companion.evening.turn_keys import Row, row_of
 from companion.text.notation import Spelling
 
 STEPS = 12  # so deep a list is followed
@@ -20,6 +21,13 @@ class OpenList:
     words: AnyWords
     view: object
     point: Point
+    where: object  # the seat, and the turn, in which no key changes its meaning
+    kinds: tuple[type[Move], ...]
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """Return the rows of the list."""
+        return tuple(row_of(each, self.row(each), self.key(each)) for each in self.point.options)
 
     @property
     def prompt(self) -> str:
@@ -45,10 +53,9 @@ class OpenList:
 
     def key(self, step: ChoiceStep) -> str:
         """Return the key that the game gives a step; empty where it gives none."""
-        always: str = step.kind.keys.get(step.value, "") if step.name else step.kind.key
-        if not step.name:
-            return always
-        return always or self.words.key(step.kind, step.name, step.value, self.view)
+        if step.key or not step.name:
+            return step.key
+        return self.words.key(step.kind, step.name, step.value, self.view)
 
 
 def every_list(evening: ChanceEvening) -> Iterator[OpenList]:
@@ -57,12 +64,14 @@ def every_list(evening: ChanceEvening) -> Iterator[OpenList]:
     for moment in evening.moments:
         for seat, choices in by_seat(moment):
             view = game.rules.view(moment.before, seat)
-            yield from walked(game, game.notation, view, choices, chance)
+            turn = game.rules.turn(moment.before)
+            yield from walked(game, game.notation, view, choices, chance, (seat, turn))
         for seat in notes.seats(moment.before) if notes else ():
             assert notes
             view = game.rules.view(moment.before, seat)
             choices = notes.choices(moment.before, seat)
-            yield from walked(game, notes.spelling, view, choices, chance)
+            turn = game.rules.turn(moment.before)
+            yield from walked(game, notes.spelling, view, choices, chance, (seat, turn, notes))
 
 
 def walked(
@@ -71,11 +80,12 @@ def walked(
     view: object,
     choices: Sequence[Choice[Move]],
     chance: Random,
+    where: object = None,
 ) -> Iterator[OpenList]:
     """Go through a list of choices and, by chance, through those behind one of its rows."""
     tree = ChoiceTree(choices, spelling.fields)
     for _step in range(STEPS):
-        yield OpenList(game.words, view, tree.point)
+        yield OpenList(game.words, view, tree.point, where, tuple(spelling.kinds))
         if not tree.options:
             return
         tree.take(chance.choice(tree.options))

@@ -116,6 +116,12 @@ class Rules(Generic[State, Kind, View]):
         """Return the hour or round, with two or more characters."""
         raise NotImplementedError
 
+    def turn(self, state: State, /) -> object:
+        """Return which turn it is; while it lasts, no key of a list means anything else."""
+        due = self.due(state)
+        acting = dict.fromkeys(getattr(each, each.who, "") for each in due.examples)
+        return self.stamp(state), due.players or tuple(acting)
+
     def happened(self, state: State, move: Kind, /) -> Kind | None:
         """Return the move that accepts one which broke a rule on the board, if that is allowed."""
         return None

@@ -34,6 +34,15 @@ class ChoiceStep:
         return self.value if self.name and self.sort in ON_THE_BOARD else None
 
     @property
+    def key(self) -> str:
+        """Return the key that its kind gives it in all lists; empty where it gives none."""
+        if self.name:
+            return str(self.kind.keys.get(self.value, ""))
+        others = (value for name, value in self.fixed if name != self.kind.chosen_first)
+        given = (self.kind.keys[value] for value in others if value in self.kind.keys)
+        return str(next(given, self.kind.key))
+
+    @property
     def fits(self) -> bool:
         """Say whether this step may complete a move automatically: a value that is no place."""
         return bool(self.name) and self.place is None

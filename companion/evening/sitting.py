@@ -17,6 +17,7 @@ from companion.evening.failed_save import FailedSave
 from companion.evening.notebook import Notebook
 from companion.evening.open_notebook import OpenNotebook
 from companion.evening.short_code import ShortCode
+from companion.evening.turn_keys import TurnKeys
 from companion.locale import _
 from companion.play.coming import ONCE, Next, What
 from companion.play.known_course import Following
@@ -62,6 +63,20 @@ class Sitting:
         self.ticks = ticked(TO_DO.read(tables.folder, row.id))  # tasks done at the board
         self._begun = True  # true right after the start, for which the PIN was typed
         self.asked: Next | None = None  # the words that were asked for last
+        self._keys: dict[tuple[Seat, object], tuple[object, TurnKeys]] = {}
+
+    def keys(self, seat: Seat, kinds: tuple[type[Move], ...]) -> TurnKeys:
+        """Return the keys that lists of these kinds of moves have in this turn of the table."""
+        begun, keys = self._keys.get((seat, kinds), (None, None))
+        if keys is None or begun != self.turn:
+            keys = TurnKeys(kinds)
+            self._keys[seat, kinds] = self.turn, keys
+        return keys
+
+    @property
+    def turn(self) -> object:
+        """Return which turn it is, in which no key and no number of a list changes its meaning."""
+        return games.take(self.table.game).rules.turn(self.table.course.state)
 
     @property
     def noting(self) -> tuple[Seat, ...]:

@@ -11,6 +11,7 @@ from textual.widget import Widget
 from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import Point
+from companion.evening.turn_keys import TurnKeys
 from companion.locale import _
 from companion.untyped import GamesOwn
 from screens.table.enter_key import Takes
@@ -31,6 +32,7 @@ class Shown:
     choices: Sequence[Choice[Move]]  # choices that are due
     others: Sequence[Choice[Move]]  # optional choices
     log: Sequence[str]
+    keys: TurnKeys
     figures: bool = True  # whether figures are keys; not where a PIN may be typed by mistake
 
 

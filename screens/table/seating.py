@@ -12,6 +12,7 @@ from companion.contract.game import AnyGame
 from companion.contract.move import DUE, Choice, Due, Move
 from companion.core import PUBLIC, Outcome, Seat
 from companion.evening.sitting import Sitting
+from companion.evening.turn_keys import TurnKeys
 from companion.locale import _, reading
 from companion.record.fold import Played
 from companion.untyped import GamesOwn
@@ -75,6 +76,12 @@ class Seating:
     def view(self) -> GamesOwn:
         """Return what this seat may know."""
         return self.table.view(self.seat)
+
+    @property
+    def keys(self) -> TurnKeys:
+        """Return the keys of this seat's lists in this turn."""
+        kinds = self.game.notation.kinds
+        return self.sitting.keys(self.seat, tuple(each for each in kinds if each.seat == self.seat))
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:

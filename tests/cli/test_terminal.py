@@ -97,8 +97,8 @@ def test_the_beginning_of_a_line_narrows_the_choice(tmp_path: Path) -> None:
     with before_the_card(tmp_path) as terminal:
         lifted(terminal)
         terminal.type("card karl-box")
-        assert "1 start D1" in terminal.type("start d")
-        assert "18  start D4" in terminal.type("4")
+        assert "4 start D1   10 start D2" in terminal.type("start d")
+        assert "18  start D4" in terminal.type("22")
 
 
 def test_in_the_open_nobody_takes_back_a_line_of_the_recruiter(tmp_path: Path) -> None:

@@ -60,6 +60,19 @@ class Stage:
         await self.pilot.press(*("space" if sign == " " else sign for sign in text))
         await self.press(*keys)
 
+    async def take(self, *names: str) -> int:
+        """Take rows of lists by the keys that stand before their names; give how many keys."""
+        pressed = 0
+        for name in names:
+            page: Any = self.app.screen
+            listed = page.face.at_hand if isinstance(page.face, MapFace) else page.face.list
+            keys = {each.name: each.key for each in listed.items}
+            key = next((keys[each] for each in keys if each.startswith(name)), "")
+            assert key, (name, keys)
+            await self.press(*key)
+            pressed += len(key)
+        return pressed
+
     async def settle(self) -> None:
         """Wait until everything that was begun is done, such as opening what a PIN opens."""
         await rest()

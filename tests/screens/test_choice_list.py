@@ -1,20 +1,27 @@
-"""Keys of a list: digits as long as there are any, then the beginnings of names."""
+"""Keys of a list as they are typed: a key, the beginning of a name, or what is neither."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from screens.table.panels.choice_list import Item, Keys, meant, rests
+from companion.evening.turn_keys import TurnKeys
+from screens.table.panels.choice_list import Item, meant, rests
 from tests.screens.stage import PATIENCE, evening, seated
 
 
-def test_keys_of_a_long_list_are_digits_and_then_the_beginnings_of_names() -> None:
-    names = ("Antenna", "Bridge", "Car", "Desk", "Eye", "File", "Gate", "House", "Inn", "Jam")
-    items = Keys().keyed([*map(Item, names), Item("Outpost"), Item("Oven"), Item("Getaway Car")])
-    assert [item.key for item in items] == [*"1234567890", "ou", "ov", "ge"]
-    assert meant("ou", items) == (10,)
-    assert rests("ou", items[10]) == ("tpost",)
+def keyed(*names: str) -> list[Item]:
+    """Give rows with their keys."""
+    items = [Item(name) for name in names]
+    keys = TurnKeys().keyed([item.row for item in items])
+    return [Item(name, key) for name, key in zip(names, keys, strict=True)]
+
+
+def test_a_row_is_taken_by_its_key_or_by_the_beginning_of_its_name() -> None:
+    items = keyed("Antenna", "Bridge", "Outpost")
+    assert meant("2", items) == (1,)
+    assert meant("out", items) == (2,)
+    assert rests("out", items[2]) == ("post",)
     assert rests("1", items[0]) == ()
 
 
@@ -24,9 +31,8 @@ def test_behind_a_row_that_is_chosen_its_name_or_key_may_be_typed_out() -> None:
     assert rests("c", Item("Connect a city", "c")) == ()
 
 
-def test_where_names_are_numbers_these_are_the_keys_and_a_longer_one_can_be_typed() -> None:
-    items = Keys().keyed([Item(str(number)) for number in range(121)])
-    assert [item.key for item in items] == [item.name for item in items]
+def test_where_a_longer_number_is_a_key_a_shorter_one_waits_for_it() -> None:
+    items = [Item(str(number), str(number)) for number in range(121)]
     assert meant("15", items) == (15,)
     assert meant("120", items) == (120,)
     assert meant("12", items) == (12, 120)
@@ -35,41 +41,19 @@ def test_where_names_are_numbers_these_are_the_keys_and_a_longer_one_can_be_type
     assert rests("15", items[15]) == ()
 
 
-def test_no_key_begins_as_another_one_that_would_be_taken_first() -> None:
-    names = ("Ash", "Box", "Cat", "Dog", "Elk", "Fox", "Gnu", "Hen", "Ibex", "Jay")
-    items = Keys().keyed(
-        [*map(Item, names), *map(Item, ("42nd Street", "7", "13")), Item("Pa", "p")]
-    )
-    assert [item.key for item in items] == [*"1234567890", "s", "", "", "p"]
-    items = Keys().keyed([*map(Item, names), Item("Lima"), Item("London", "lo"), Item("Oslo")])
-    assert [item.key for item in items] == [*"1234567890", "li", "lo", "o"]
-
-
 def test_a_digit_is_a_key_or_nothing() -> None:
-    items = Keys().keyed(
-        [Item("Enforcer", "5"), Item("Daredevil +2", "6"), Item("2nd Avenue", "v")]
-    )
+    items = [Item("Enforcer", "5"), Item("Daredevil +2", "6"), Item("2nd Avenue", "v")]
     assert meant("2", items) == ()
     assert meant("5", items) == (0,)
     assert meant("dare", items) == (1,)
 
 
-def test_a_key_of_the_game_is_no_digit_of_a_list_in_it() -> None:
-    names = [f"{letter}-card" for letter in "abcdefghijkl"]
-    items = Keys("0m").keyed([*map(Item, names), Item("End the turn", "0"), Item("Map")])
-    assert [item.key for item in items] == [*"123456789", "j", "k", "l", "0", "ma"]
-
-
-def test_rows_keep_their_keys_while_others_are_picked_and_no_key_changes_hands() -> None:
-    rows = [Item(f"{name} House", part="market", same=name) for name in "abcdefghijkl"]
-    keys = Keys()
-    first = {item.name: item.key for item in keys.keyed(rows)}
-    for gone in ("a", "k", "c"):
-        rows = [item for item in rows if item.same != gone]
-        assert all(first[item.name] == item.key for item in keys.keyed(rows))
-    [new] = keys.keyed([Item("z House", part="market", same="z")])
-    assert new.key not in first.values()
-    assert [item.key for item in keys.keyed([Item("Eva", part="player")])] == ["1"]
+def test_the_letter_before_a_number_waits_for_its_figure() -> None:
+    items = [Item("hideout 1", "h1"), Item("hideout 2", "h2"), Item("2", ".2")]
+    assert meant("h", items) == (0, 1)
+    assert meant("h2", items) == (1,)
+    assert meant(".", items) == (2,)
+    assert meant("2", items) == ()
 
 
 @pytest.mark.parametrize("columns", [72, 76, 80, 84])

@@ -19,8 +19,8 @@ def test_a_turn_is_played_with_the_row_of_figures_of_every_keyboard(
         async with agents(home) as (at, table):
             await set_up(at)
             begun = len(lines(table))
-            for figure in "25111":
-                await at.type(row["1234567890".index(figure)])
+            for sign in "2to0":
+                await at.type(row["1234567890".index(sign)] if sign.isdigit() else sign)
             return lines(table)[begun:]
 
     played = asyncio.run(play(tmp_path / "theirs", ROWS[keyboard]))
@@ -50,7 +50,7 @@ def test_yes_and_no_are_never_mixed_up_by_a_keyboard(
     async def play() -> None:
         async with agents(tmp_path) as (at, table):
             await set_up(at)
-            await at.press("2", "5", "1", "1", "k", "exclamation_mark", "3", "x")
+            await at.press("2", "t", "o", "k", "exclamation_mark", "h", "3", "x")
             assert "the plan is in hideout 3" in at.dialog
             await at.type(sign)
             await at.settle()

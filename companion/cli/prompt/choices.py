@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.offers import Offer, offers
+from companion.evening.turn_keys import TurnNumbers
 from companion.locale import _
 from companion.telling.columns import columns
 
@@ -17,6 +18,7 @@ class Choices:
         """Begin with all moves."""
         self._session = session
         self._begins = ""
+        self._numbers = TurnNumbers()
 
     @property
     def offers(self) -> list[Offer]:
@@ -29,18 +31,26 @@ class Choices:
 
     def rows(self, room: int) -> list[str]:
         """Return numbered rows of the moves, as many as there is room for."""
-        found, desk = self.offers, self._session.desk
+        desk, found = self._session.desk, self._numbered
         cells = [
             f"{number} {each.line}{self._brings(each)}{each.first}"
-            for number, each in enumerate(found, 1)
+            for number, each in found.items()
         ]
         rows = [row for line in columns(cells, desk.size[0]) for row in desk.wrapped(line)]
         room = max(room, FEWEST_ROWS)
         if len(rows) <= room:
             return rows
-        word = found[-1].line.rpartition(" ")[0] or found[-1].line  # several lines begin like this
+        last = self.offers[-1].line
+        word = last.rpartition(" ")[0] or last  # several lines begin like this
         more = _("… and more; type how it begins, such as {word}").format(word=word)
         return [*rows[: room - len(desk.wrapped(more))], more]
+
+    @property
+    def _numbered(self) -> dict[int, Offer]:
+        """Return the moves by their numbers, which mean the same in each list of this turn."""
+        every = [each.line for each in self._all()]
+        numbers = dict(zip(every, self._numbers.of(every, self._session.sitting.turn), strict=True))
+        return {numbers[each.line]: each for each in self.offers}
 
     def _brings(self, offer: Offer) -> str:
         """Return the hint about a move in brackets."""
@@ -53,17 +63,17 @@ class Choices:
         typed = typed.strip()
         if not self._session.sitting.failed_save:
             if typed.isascii() and typed.isdigit():
-                return self._numbered(int(typed[:9]))
+                return self._play(int(typed[:9]))
             if self._narrowed(typed):
                 return []
         return self._heard(lambda: self._session.take(self._session.hidden, typed))
 
-    def _numbered(self, number: int) -> list[str]:
+    def _play(self, number: int) -> list[str]:
         """Play the move with this number, and return the answer."""
-        found = self.offers
-        if not 1 <= number <= len(found):
+        found = self._numbered
+        if number not in found:
             return [_("there is no such number")]
-        move = found[number - 1].move
+        move = found[number].move
         return self._heard(lambda: self._session.play(self._session.hidden, move))
 
     def _heard(self, act: Callable[[], None]) -> list[str]:

@@ -41,6 +41,10 @@ class AgentsRules(Scorekeeper[State, AgentsMove, View]):
         """Return the number of the turn."""
         return f"{state.turns:02}"
 
+    def turn(self, state: State) -> object:
+        """Return which turn it is, and whose."""
+        return state.phase, state.turns, state.at
+
 
 class Folders(Notes[State, AgentsMove, Note]):
     """What each player notes for themselves."""

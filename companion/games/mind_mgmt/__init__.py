@@ -5,7 +5,7 @@ from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import choices, giver, undoable
 from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
-from companion.games.mind_mgmt.moves.base import MindMove
+from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll, Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
@@ -54,6 +54,11 @@ class Referee(Rules[State, MindMove, View]):
     def stamp(self, state: State) -> str:
         """Return the hour of this turn."""
         return f"{turn_hour(state.public):02}"
+
+    def turn(self, state: State) -> object:
+        """Return the hour; in the set-up, what is prepared."""
+        prepared = tuple(type(each) for each in self.due(state).examples)
+        return turn_hour(state.public), prepared if state.public.phase == SETUP else ()
 
     def unchecked(self, view: View) -> tuple[str, ...]:
         """Return the rules that the players must check themselves."""

@@ -12,7 +12,7 @@ from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.options import DECK, OFFER, PILE
 from companion.games.neighbour_spy.ring import SPACES
-from companion.games.neighbour_spy.rules import happened
+from companion.games.neighbour_spy.rules import allowed, happened
 from companion.games.neighbour_spy.rules.corrections import most_cards
 from companion.games.neighbour_spy.rules.market import open_cards
 from companion.games.neighbour_spy.state import ADVANCED, ALL, EFFECT, RESULTS, VISIT, State
@@ -41,8 +41,8 @@ def _attempts(state: State) -> Iterator[NeighbourMove]:
         yield from map(u.Took, AGENTS)
         return
     yield from map(u.Discard, state.players)
-    if state.taken:
-        yield from (u.Kept(state.taken), u.KeptSame())
+    if state.taken:  # two cards of one name, said once: by the rule that the hand shows broken
+        yield u.Kept(state.taken) if allowed(state, u.KeptSame()) else u.KeptSame()
     if state.mode == ADVANCED and (not state.tasks or state.tasks[0].kind == VISIT):
         yield from _taken_cards(state)
     elif state.tasks and state.tasks[0].kind == EFFECT:

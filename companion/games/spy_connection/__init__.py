@@ -38,6 +38,10 @@ class SpyRules(Scorekeeper[State, SpyMove, View]):
         """Return the number of the turn."""
         return f"{state.turns:02}"
 
+    def turn(self, state: State) -> object:
+        """Return which turn it is, and whose."""
+        return state.phase, state.turns, state.at
+
     def let_stand(self, view: View) -> Sequence[str]:
         """Return the rules that were broken at the table, and it stands."""
         return view.happened

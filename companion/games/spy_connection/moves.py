@@ -29,6 +29,7 @@ class Starts(SpyMove):
     text = "{player:name} starts {mission:mission} in {city:city}"
     example = "Anka starts london-madrid=5 in london"
     entry = "spy-connection.setup.one-each"
+    key = "s"
     phases = (SETUP,)
     named = "mission"
     player: str

@@ -1,17 +1,16 @@
 """The list of choices, chosen by their keys or the beginnings of their names."""
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from rich.text import Text
 from textual.widgets.option_list import Option
 
+from companion.evening.turn_keys import Row, TurnKeys, words
 from companion.text.keyboard import readings
 from companion.text.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
-DIGITS = "1234567890"
-LONGEST_KEY = 4
 BESIDE_TITLE = 6  # columns of the title's line: blanks and corners
 Title = Callable[[int], str]  # keys have at most so many columns
 
@@ -24,61 +23,12 @@ class Item:
     key: str = ""
     note: str = ""
     proposed: bool = False  # whether Enter takes it
-    part: Hashable = None  # the part of the move that it chooses, in which no key changes hands
-    same: Hashable = None  # what it chooses there, which keeps its key; None: nothing is kept
+    chooses: Row | None = None  # what keeps its key for a turn; else this is its name
 
-
-class Keys:
-    """The keys of the lists that lead to one move: none of them changes its meaning."""
-
-    def __init__(self, always: Collection[str] = ()) -> None:
-        """Begin a move; `always` are the keys that mean one thing in all lists of a game."""
-        self._always = frozenset(always)
-        self._given: dict[tuple[Hashable, Hashable], str] = {}
-
-    def keyed(self, items: Sequence[Item]) -> tuple[Item, ...]:
-        """Give each item a key: its own or kept one, a free digit, or the beginning of its name.
-
-        If all names are numbers, these are the keys.
-        """
-        fixed = [item.key or self._given.get((item.part, item.same), "") for item in items]
-        own = [bool(key) and key not in fixed[:at] for at, key in enumerate(fixed)]
-        others = [item.name for item, has in zip(items, own, strict=True) if not has]
-        parts = {item.part for item in items}
-        kept = {key for (part, _same), key in self._given.items() if part in parts}
-        free = [digit for digit in DIGITS if digit not in {*fixed, *kept, *self._always}]
-        following = iter(_numbers(others, fixed) or free)
-        found = [key if has else next(following, "") for key, has in zip(fixed, own, strict=True)]
-        used = tuple(filter(None, found))
-        whole = [
-            replace(item, key=key or self._beginning(item, items, used))
-            for item, key in zip(items, found, strict=True)
-        ]
-        self._given |= {(item.part, item.same): item.key for item in whole if item.same is not None}
-        return tuple(whole)
-
-    def _beginning(self, item: Item, items: Sequence[Item], keys: tuple[str, ...]) -> str:
-        """Return the shortest beginning of a word of a name that only it has, if it is short.
-
-        It must not begin like another key, which would be taken first.
-        """
-        spelled = bare(item.name)
-        word = next((spelled[at:] for at in _words(spelled) if spelled[at].isalpha()), "")
-        fit = (word[:length] for length in range(1, min(LONGEST_KEY, len(word)) + 1))
-        alone = (each for each in fit if len(_meant(each, items)) == 1)
-        free = (each for each in alone if not _begins_as(each, keys) and each not in self._always)
-        return next(free, "")
-
-
-def _numbers(names: Sequence[str], fixed: Sequence[str]) -> Sequence[str]:
-    """Return the names as keys if they are different numbers; else nothing."""
-    able = all(name.isdecimal() for name in names)
-    return names if able and not set(names) & set(fixed) else ()
-
-
-def _begins_as(typed: str, keys: tuple[str, ...]) -> bool:
-    """Say whether typed signs begin with a key, or a key with them."""
-    return typed.startswith(keys) or any(key.startswith(typed) for key in keys)
+    @property
+    def row(self) -> Row:
+        """Return what it chooses, which keeps its key."""
+        return self.chooses or Row(self.name, ("", self.name), self.key)
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
@@ -92,16 +42,17 @@ def _meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:
     A number that is a key can also begin longer ones, which follow it. A digit is a key or nothing.
     """
     by_key = tuple(at for at, item in enumerate(items) if item.key == typed)
-    if typed[:1].isdigit():
-        longer = (at for at, item in enumerate(items) if item.key.startswith(typed))
+    longer = tuple(at for at, item in enumerate(items) if item.key.startswith(typed))
+    if typed[-1:].isdigit():
         return tuple(dict.fromkeys((*by_key, *longer)))
-    return by_key or tuple(at for at, item in enumerate(items) if _begins(item.name, typed))
+    named = (at for at, item in enumerate(items) if _begins(item.name, typed))
+    return by_key or tuple(dict.fromkeys((*longer, *named)))
 
 
 def _begins(name: str, typed: str) -> bool:
     """Say whether a word of a name begins like this, ignoring accents."""
     spelled, sought = bare(name), bare(typed)
-    return any(spelled[at:].startswith(sought) for at in _words(spelled))
+    return any(spelled[at:].startswith(sought) for at in words(spelled))
 
 
 def rests(typed: str, item: Item) -> tuple[str, ...]:
@@ -116,22 +67,16 @@ def rests(typed: str, item: Item) -> tuple[str, ...]:
     return ()
 
 
-def _words(name: str) -> Iterator[int]:
-    """Go through the places where words begin."""
-    for at, sign in enumerate(name):
-        if sign.isalnum() and (at == 0 or not name[at - 1].isalnum()):
-            yield at
-
-
 class ChoiceList(KeyedRows, can_focus=False):
     """Shows the choices; the page handles the keys."""
 
     items: tuple[Item, ...] = ()
     _title: Title = staticmethod(lambda _room: "")
 
-    def offer(self, items: Sequence[Item], title: Title, keys: Keys) -> None:
+    def offer(self, items: Sequence[Item], title: Title, keys: TurnKeys) -> None:
         """Show these choices with their keys, and mark the one that Enter takes."""
-        self.items = keys.keyed(items)
+        found = keys.keyed([item.row for item in items])
+        self.items = tuple(replace(item, key=key) for item, key in zip(items, found, strict=True))
         self._title = title
         self.clear_options()
         self._show_title()

@@ -11,9 +11,10 @@ from textual.widgets import OptionList
 from companion.contract.move import Choice, Move
 from companion.contract.sheet import Section
 from companion.locale import N_, _
+from companion.text.keyboard import readings
 from companion.text.plaintext import bare
 from screens.table.face import Face, Shown
-from screens.table.panels.choice_list import ChoiceList, meant, rests
+from screens.table.panels.choice_list import ChoiceList, Item, meant, rests
 from screens.table.panels.log import Log
 from screens.table.panels.sheet_panel import SheetPanel
 from screens.table.seat.steps import Steps
@@ -86,7 +87,7 @@ class ListFace(Face):
         """List the next steps."""
         self.typed = ""
         self.understood()
-        self.list.offer(self._steps.items, self._steps.short_title, self._steps.keys)
+        self.list.offer(self._steps.items, self._steps.short_title, self._shown.keys)
         self.holder.ask_for_next()
 
     def _take(self, at: int) -> None:
@@ -124,8 +125,9 @@ class ListFace(Face):
         self.typed = self.typed + sign if found else ""
         if found:
             self.understood()
-        if len(found) == 1:
+        if len(found) == 1 and not self._means_another(items[found[0]]):
             self._rests = rests(self.typed, items[found[0]])
+            self._shown.keys.took(self.typed, items[found[0]].row)
             self._take(found[0])
         else:
             self.list.mark(found)
@@ -133,6 +135,11 @@ class ListFace(Face):
                 self.holder.say_for_now(self._heard(len(found)))
             elif not self.holder.mover.forbids(self._steps.tree.point, sign):
                 self._say_unheard(so_far + sign)
+
+    def _means_another(self, item: Item) -> bool:
+        """Say whether the beginning of a name is the key of something else in this turn."""
+        typed = self.typed
+        return item.key not in readings(typed) and self._shown.keys.means_another(typed, item.row)
 
     def _heard(self, count: int) -> str:
         """Say how many names begin with what was typed."""
@@ -153,7 +160,8 @@ class ListFace(Face):
         self.list.let_enter(enters)
 
     def choose(self) -> bool:
-        """Take the marked row; say whether there was one."""
+        """Take the marked row; say whether there was one. No name is typed on behind Enter."""
+        self._rests = ()
         marked = self.list.highlighted
         if marked is not None:
             self._take(marked)

@@ -151,6 +151,7 @@ class SeatPage(Page[None]):
                 self.seating.due_choices if takes else (),
                 self.seating.other_choices if takes else (),
                 self.seating.log(self.face.room),
+                self.seating.keys,
                 self.takes.figures,
             )
         )

@@ -6,18 +6,20 @@ from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.core import NotUnderstood
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
+from companion.evening.turn_keys import Row, row_of
 from companion.locale import _
 from screens.kit.rows import BETWEEN, within
-from screens.table.panels.choice_list import Item, Keys
+from screens.table.panels.choice_list import Item
+
+STOP = "stop"
 
 
 class Steps:
     """Leads from the choices of a seat to one whole move."""
 
     def __init__(self, choices: Sequence[Choice[Move]], game: AnyGame, view: object) -> None:
-        """Begin with these choices; a key of the game keeps its meaning in all lists."""
+        """Begin with these choices."""
         self.tree = ChoiceTree(choices, game.notation.fields)
-        self.keys = Keys({kind.key for kind in game.notation.kinds} - {""})
         self._words, self._notation, self._view = game.words, game.notation, view
 
     @property
@@ -71,8 +73,10 @@ class Steps:
     def items(self) -> tuple[Item, ...]:
         """Return the rows of the next steps."""
         if self._typed_only:
-            return (Item(self._kind_of(self.tree.point), proposed=True),)
-        stop = (Item(_("Stop here"), proposed=True),) if self._stops else ()
+            name = self._kind_of(self.tree.point)
+            return (Item(name, proposed=True, chooses=Row(name, self.tree.point.kind)),)
+        name = _("Stop here")
+        stop = (Item(name, proposed=True, chooses=Row(name, STOP)),) if self._stops else ()
         return (*stop, *map(self._item, self._options))
 
     @property
@@ -156,15 +160,15 @@ class Steps:
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
     def _key(self, step: ChoiceStep) -> str:
-        """Return the fixed key of a value, if it has one."""
-        always = step.kind.keys.get(step.value, "")
-        return always or self._words.key(step.kind, step.name, step.value, self._view)
+        """Return the key that the game gives a step, if it gives one."""
+        if step.key or not step.name:
+            return step.key
+        return self._words.key(step.kind, step.name, step.value, self._view)
 
     def _item(self, step: ChoiceStep) -> Item:
         """Return the row of a step, with its key."""
         kind, single = step.kind, len(self.tree.options) == 1
-        key = self._key(step) if step.name else kind.key
+        key = self._key(step)
         proposed = not step.name and (kind.proposed or (single and kind.alone))
-        part = (kind, step.name) if step.name else ()
-        same = step.value if step.name else (kind, step.fixed)
-        return Item(self._named(step), key, proposed=proposed, part=part, same=(same,))
+        name = self._named(step)
+        return Item(name, key, proposed=proposed, chooses=row_of(step, name, key))

@@ -46,7 +46,7 @@ def test_a_turn_is_played_by_keys_and_its_check_is_noted_behind_a_pin(
     async def play() -> None:
         async with agents(tmp_path, size) as (at, table):
             await set_up(at)
-            await at.press("5", "1", "1", "v")
+            await at.press("5", "q", "o", "v")
             assert lines(table)[-3:] == ["die 5", "card 1 own", "meets v"]
             assert "A CHECK IS DUE: V" in flat(at)
             await at.press("enter")
@@ -84,16 +84,18 @@ def test_a_game_ends_by_a_claim_that_is_asked_for_twice_and_then_answered(
 ) -> None:
     async def play() -> None:
         async with agents(tmp_path, size) as (at, table):
-            await at.press("2", "5", "1", "1", "k")
+            await at.take("All is set up", "5", "card 1", "move one's own")
+            await at.press("k")
             assert lines(table)[-1] == "key"
-            await at.press("exclamation_mark", "3", "x")
+            await at.press("exclamation_mark", "h", "3", "x")
             assert "the plan is in hideout 3, which belongs to X" in at.dialog
             await at.press("n")
             assert lines(table)[-1] == "key"
-            await at.press("escape", "exclamation_mark", "3", "x", "y")
+            await at.press("escape", "exclamation_mark", "h", "3", "x", "y")
             assert lines(table)[-1] == "claims 3 of x"
             assert "Was it right?" in flat(at)
-            await at.press("1", "y")
+            await at.take("It is right")
+            await at.press("y")
             assert lines(table)[-1] == "right"
             assert "Eva wins: the plan, its owner and the key were right." in flat(at)
 

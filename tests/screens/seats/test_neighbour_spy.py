@@ -1,6 +1,7 @@
 """My Neighbour Spy on the screen: two keys a turn, the ring, and few keys for all the rest."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -80,7 +81,7 @@ def test_a_discard_is_one_key_and_the_fifth_is_written_down_as_what_happened(
             assert "A discard" not in at.text
             await at.press("f4", "5")
             assert "Against the rules: Eva discarded a card" in at.text
-            await at.press("1")
+            await at.take("Against the rules: Eva")
             breaches = table.view("public").breaches
             assert breaches == ((1, "neighbour-spy.discard.four"),)
 
@@ -95,7 +96,7 @@ def test_a_running_game_is_joined_in_twenty_keys(
     tmp_path: Path, players: str, discards: str, record_property: Callable[[str, object], None]
 ) -> None:
     enter = ["enter"] * (len(discards) < 4)  # behind four discards nothing can follow
-    keys = ["j", "9", "6", "1", *"211010011021", *discards, *enter]
+    keys = ["j", "o", "y", "k", *"211010011021", *discards, *enter]
     record_property(f"keys: joining with {players}", len(keys))
     assert len(keys) <= 20
 
@@ -214,7 +215,8 @@ def test_where_only_one_thing_can_have_happened_it_is_named_before_it_is_chosen(
 def test_a_broken_rule_stands_on_the_sheet_in_words_and_not_by_its_id(tmp_path: Path) -> None:
     async def play() -> None:
         async with chase(tmp_path, (120, 90)) as (at, _table):
-            await at.press("-", "-", "-", "-", "f4", "5", "1")
+            await at.press("-", "-", "-", "-", "f4", "5")
+            await at.take("Against the rules: Eva")
             assert "turn 1, against" in at.text
             assert "neighbour-spy." not in at.text
 
@@ -226,8 +228,8 @@ def test_a_short_list_is_seen_whole_in_every_window(tmp_path: Path, size: Size) 
     async def play() -> None:
         async with chase(tmp_path, size) as (at, _table):
             await at.press("f4", "3")
-            assert "1  turns, but no discards" in at.text
-            assert "2  only who wins" in at.text
+            assert re.search(r"\w  turns, but no discards", at.text)
+            assert re.search(r"\w  only who wins", at.text)
 
     asyncio.run(play())
 
@@ -247,9 +249,9 @@ def test_market_cards_keep_their_keys_while_three_are_picked(tmp_path: Path) -> 
         async with chase(tmp_path, (120, 40), "advanced") as (at, _table):
             listed = at.app.screen.query_one(ChoiceList)
             before = {item.name: item.key for item in listed.items}
-            assert [*before.values()][:9] == [*"123456789"]
+            assert before["Masterplan"] == "ma"
             for picked in ("Masterplan", "Leader of the Pack"):
-                await at.press(before.pop(picked))
+                await at.press(*before.pop(picked))
                 now = {item.name: item.key for item in listed.items}
                 assert len(now) > 10
                 assert now.items() <= before.items()

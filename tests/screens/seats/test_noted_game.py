@@ -38,10 +38,10 @@ async def notes(at: Stage, player: str, *, first: bool = False, pin: str = "") -
 def test_each_player_notes_something_that_the_other_never_sees(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with whispers(tmp_path, size) as at:
-            await at.press("1", "2")  # Eva asks Olive
+            await at.press("1", "3")  # Eva asks Olive
             await notes(at, "Eva", first=True)
             assert "Notes of Eva" in at.text
-            await at.press("2", "1")  # Olive is guilty
+            await at.press("2", "4")  # Olive is guilty
             assert "Olive is guilty" in at.text or "guilty" in at.text
             await at.press("f2")
             assert "guilty" not in at.text
@@ -59,7 +59,7 @@ def test_the_pin_of_one_player_opens_nothing_of_another(tmp_path: Path) -> None:
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("2", "1", "f2")
+            await at.press("2", "4", "f2")
             await notes(at, "Eva", pin=PINS["Adam"])
             assert "Notes of Eva" not in at.text
             assert "guilty" not in at.text
@@ -70,9 +70,9 @@ def test_the_pin_of_one_player_opens_nothing_of_another(tmp_path: Path) -> None:
 def test_a_note_counts_only_while_its_line_does(tmp_path: Path) -> None:
     async def play() -> None:
         async with whispers(tmp_path) as at:
-            await at.press("1", "1")
+            await at.press("1", "2")
             await notes(at, "Eva", first=True)
-            await at.press("1", "1")
+            await at.press("1", "4")
             assert "✗" not in at.text
             await at.press("f2", "ctrl+z", "enter")
             await notes(at, "Eva")
@@ -126,11 +126,11 @@ def test_at_the_end_an_owner_opens_the_notes_to_everybody_and_others_stay_locked
 ) -> None:
     async def play() -> None:
         async with whispers(tmp_path, size) as at:
-            for player, keys in (("Eva", ("2", "1")), ("Adam", ("3", "2"))):
+            for player, keys in (("Eva", ("2", "4")), ("Adam", ("3", "5"))):
                 await notes(at, player, first=True)
                 assert "Open to all" not in at.text
                 await at.press("f5", *keys, "f2")  # f5 does nothing yet
-            await at.press("0", "1", "y")
+            await at.press("0", "2", "y")
             assert "each owner opens or erases them" in " ".join(at.text.split())
             assert "guilty" not in at.text
             await notes(at, "Eva")
@@ -153,7 +153,7 @@ def test_an_owner_erases_the_notes_for_good_after_saying_so_twice(tmp_path: Path
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("2", "1", "delete", "n")
+            await at.press("2", "4", "delete", "n")
             assert "Notes of Eva" in at.text
             await at.press("delete", "y")
             assert "The notes of Eva are erased." in at.text
@@ -167,7 +167,7 @@ def test_notes_that_were_opened_and_then_erased_are_shown_no_more(tmp_path: Path
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("2", "1", "f2", "0", "1", "y")
+            await at.press("2", "4", "f2", "0", "2", "y")
             await notes(at, "Eva")
             await at.press("f5", "y", "escape")
             await notes(at, "Eva")
@@ -182,7 +182,7 @@ def test_a_covered_page_neither_opens_nor_erases(tmp_path: Path) -> None:
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("2", "1", "space", "delete")
+            await at.press("2", "4", "space", "delete")
             assert "Covered" in at.text
             await at.press("f2")
             await notes(at, "Eva")

@@ -179,7 +179,8 @@ def test_what_was_entered_wrongly_is_put_right_step_by_step(tmp_path: Path) -> N
 def test_a_number_that_is_none_is_asked_for_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with rails(tmp_path) as (at, _table):
-            await at.press("f4", "1", "1")
+            await at.press("f4", "1")
+            await at.take("Eva")
             await at.type("5 Adam scores 9", "enter")
             assert "How many points?" in at.text
             await at.press("ctrl+u")

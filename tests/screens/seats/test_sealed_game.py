@@ -62,11 +62,14 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             await at.type("the bid")  # stands
             await at.until(lambda: "Kept" in at.text)
             assert "999" not in at.text
-            await at.press("enter", "2")  # at least 1000?
+            await at.press("enter")
+            await at.take("at least 1000")
             assert "Is it at least 1000?" in at.text
-            await lifted(at, "1")
+            await lifted(at)
+            await at.take("")
             assert "No" in at.text.split()
-            await lifted(at, "1")  # show it
+            await lifted(at)
+            await at.take("")  # show it
             assert at.app.screen.query_one(LoudLine).said == "Everybody wins"
             await at.press("enter")
             await at.until(lambda: "Kept" in at.text)
@@ -127,7 +130,8 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
             await at.type("the bid")  # stands
             await at.settle()
             assert isinstance(at.app.screen, HeadPage)
-            await at.press("enter", "3", "2")  # at least 1000?
+            await at.press("enter")
+            await at.take("Ask", "at least 1000")
             assert at.public.seating.sitting.table.moves[-1] == "ask 1000"
             assert sits(at.app.screen, ALONE)  # the answer is typed here, too
             await at.press("f2")

@@ -10,13 +10,13 @@ from tests.screens.seats.test_spy_connection import both_start, scoring
 def test_a_city_is_typed_as_it_is_printed_and_completed_from_then_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with scoring(tmp_path) as (at, table):
-            await at.press("1", "1")
+            await at.press("s", "e")
             await at.type("Londýn Řím 5", "enter")
             await at.type("lon")
             assert "→ Londýn" in at.dialog
             await at.press("right", "enter")
             assert table.view("public").players[0].city == "londýn"
-            await at.press("1")
+            await at.press("a")
             await at.type("Madrid Рим 3", "enter")
             await at.type("rim", "enter")
             assert table.view("public").players[1].city == "řím"
@@ -43,7 +43,7 @@ def test_a_slip_is_asked_about_and_stands_in_its_form_again_to_be_put_right(tmp_
 def test_the_start_mission_of_another_player_is_asked_about(tmp_path: Path) -> None:
     async def play() -> None:
         async with scoring(tmp_path) as (at, table):
-            for keys in ("1", "1"), ("1",):
+            for keys in ("s", "e"), ("a",):
                 await at.press(*keys)
                 await at.type("Rome Madrid 3", "enter")
                 await at.type("Rome", "enter")
@@ -72,7 +72,7 @@ def test_a_game_is_stopped_by_more_and_says_that_nobody_wins(tmp_path: Path) -> 
 def test_a_form_that_no_rule_takes_keeps_what_was_typed(tmp_path: Path) -> None:
     async def play() -> None:
         async with scoring(tmp_path) as (at, table):
-            await at.press("1", "1")
+            await at.press("s", "e")
             await at.type("Rome Madrid 3", "enter")
             await at.type("Oslo", "enter")
             assert "The red city must be one of the cities" in at.dialog

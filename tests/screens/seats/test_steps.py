@@ -11,7 +11,7 @@ from companion.core import Illegal, NotUnderstood
 from companion.evening.choice_tree import ChoiceTree
 from screens.table.dialogs.ruling_dialog import asked
 from screens.table.extras import of_choices
-from screens.table.panels.choice_list import Item, Keys, meant
+from screens.table.panels.choice_list import Item, meant
 from screens.table.seat.forbidden import refusal
 from screens.table.seat.steps import Steps
 from tests.games.rails import GAME as RAILS
@@ -99,8 +99,8 @@ def test_what_waits_for_a_decision_ends_with_one_stop(move: str, end: str) -> No
 
 def test_rows_are_found_by_their_keys_and_by_the_beginnings_of_their_words() -> None:
     names = ("Bratislava-Košice", "Brno-Wien", "Košice-Warszawa")
-    rows = Keys().keyed((*map(Item, names), Item("Pass", "0")))
-    assert [row.key for row in rows] == ["1", "2", "3", "0"]
+    keys = ("1", "2", "3", "0")
+    rows = [Item(name, key) for name, key in zip((*names, "Pass"), keys, strict=True)]
     assert meant("0", rows) == (3,)
     assert meant("kos", rows) == (0, 2)
     assert meant("brn", rows) == (1,)

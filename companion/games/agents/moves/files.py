@@ -1,8 +1,9 @@
 """The lines about files: meetings, and looks at the top card of a file."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from companion.games.agents.moves.base import AGENT_KEYS, AgentsMove
+from companion.games.agents.moves.base import ACTION_KEYS, AGENT_KEYS, LOOK_KEYS, AgentsMove
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,7 @@ class Checks(AgentsMove):
     text = "checks {agent:agent}"
     example = "checks v"
     entry = "agents.check.how"
+    keys = LOOK_KEYS
     whole = True
     proposed = True
     agent: str
@@ -37,6 +39,6 @@ class Finds(AgentsMove):
     example = "checks v bonus tram"
     entry = "agents.bonus.what"
     key = "b"
-    keys = AGENT_KEYS
+    keys: ClassVar = {**AGENT_KEYS, **ACTION_KEYS}
     agent: str
     bonus: str

@@ -1,9 +1,10 @@
 """The lines of a turn: die, card, moves over the board, and its end."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from companion.games.agents.board import Way
-from companion.games.agents.moves.base import CARD_KEYS, DIE_KEYS, AgentsMove
+from companion.games.agents.moves.base import ACTION_KEYS, CARD_KEYS, DIE_KEYS, AgentsMove
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Play(AgentsMove):
     example = "card 3 tram"
     entry = "agents.turn.card"
     opened = True
-    keys = CARD_KEYS
+    keys: ClassVar = {**CARD_KEYS, **ACTION_KEYS}
     card: int
     action: str
 
