@@ -35,10 +35,7 @@ class OptionField:
 
 
 class Rules(Generic[State, Kind, View]):
-    """The referee of a game: what may be done, what follows from it, and what each seat may see.
-
-    A game writes what is its own; what stands here holds for games that do not say otherwise.
-    """
+    """The referee of a game; what stands here holds for games that do not say otherwise."""
 
     ruled: Callable[[str, str], Kind] | None = None  # records a decision about a rule
     remarked: Callable[[str], Kind] | None = None  # writes a remark
@@ -118,9 +115,7 @@ class Rules(Generic[State, Kind, View]):
 
     def turn(self, state: State, /) -> object:
         """Return which turn it is; while it lasts, no key of a list means anything else."""
-        due = self.due(state)
-        acting = dict.fromkeys(getattr(each, each.who, "") for each in due.examples)
-        return self.stamp(state), due.players or tuple(acting)
+        return self.stamp(state), self.due(state).acting
 
     def happened(self, state: State, move: Kind, /) -> Kind | None:
         """Return the move that accepts one which broke a rule on the board, if that is allowed."""
@@ -147,8 +142,7 @@ class Rules(Generic[State, Kind, View]):
 
     def moment(self, state: State, /) -> tuple[str, ...]:
         """Return the entries of the rulebook that explain this moment, from what is public."""
-        choices = self.legal(state, PUBLIC).choices
-        due = (each.entry for each in choices if each.group == DUE)
+        due = (each.entry for each in self.legal(state, PUBLIC).choices if each.group == DUE)
         return tuple(filter(None, dict.fromkeys((*self.due(state).entries, *due))))
 
 

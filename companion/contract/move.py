@@ -146,3 +146,9 @@ class Due(Generic[Made]):
     def entries(self) -> tuple[str, ...]:
         """Return the ids of the rulebook's entries that explain this moment."""
         return (self.entry,) if self.entry else tuple(each.entry for each in self.examples)
+
+    @property
+    def acting(self) -> tuple[str, ...]:
+        """Return whose turn it is, as far as anything says so."""
+        acting = dict.fromkeys(getattr(each, each.who, "") for each in self.examples)
+        return self.players or tuple(acting)
