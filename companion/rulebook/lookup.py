@@ -50,10 +50,10 @@ def said(what: Entry, lang: str = "") -> str:
     return _words(what, lang).text
 
 
-def asking(what: Entry, lang: str, at: int) -> str:
-    """Return one of the ways in which people ask for an entry; the last one is its headline."""
+def asking(what: Entry, lang: str) -> tuple[str, ...]:
+    """Return the ways in which people ask for an entry; the last one is its headline."""
     words = _words(what, lang)
-    return (*words.phrases, words.title)[at]
+    return (*words.phrases, words.title)
 
 
 def reason(rule_id: str, lang: str = "") -> str:

@@ -5,7 +5,7 @@ A batch is run once when it is fresh, and keeps what it scored then; its misses 
 
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,15 +13,27 @@ from companion import rulebook
 
 MISSED, NOTHING = 98, 99  # places of what is not among the hits
 FOLDER = Path(__file__).with_name("questions")
+TOLD = {
+    "first": "right first",
+    "three": "among the first three",
+    "sure": "sure",
+    "wrongly_sure": "wrongly sure",
+    "no_rule": "falsely nothing",
+}
+STRANGE = ("falsely_sure", "strangers")
 FRESH = ("first", "three", "six", "silent")  # silent: nothing at all was found
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question as somebody asks it, and the entries that answer it; without any, none should."""
+    """A question as somebody asks it, and the entries that answer it; without any, none should.
+
+    `before` is what was asked before, where the question goes on.
+    """
 
     asks: str
     answers: frozenset[str]
+    before: str = ""
 
 
 @dataclass(frozen=True)
@@ -64,7 +76,11 @@ def batches() -> Iterator[Batch]:
         if read["game"] not in rulebook.games():
             continue
         rows = tuple(
-            Question(row["asks"], frozenset(f"{read['game']}.{each}" for each in row["answers"]))
+            Question(
+                row["asks"],
+                frozenset(f"{read['game']}.{each}" for each in row["answers"]),
+                row.get("before", ""),
+            )
             for row in read["question"]
         )
         yield Batch(path.stem, read["game"], read["language"], read["writer"], read["fresh"], rows)
@@ -72,7 +88,7 @@ def batches() -> Iterator[Batch]:
 
 def score(batch: Batch) -> Score:
     """Ask all questions of a batch."""
-    asked = [(each, rulebook.find(each.asks, batch.game, typing=False)) for each in batch.questions]
+    asked = [(each, _found(each, batch.game)) for each in batch.questions]
     known = [(_place(found, each), found, each) for each, found in asked if each.answers]
     strange = [(each, found) for each, found in asked if not each.answers]
     places = [place for place, _found, _each in known]
@@ -96,6 +112,11 @@ def score(batch: Batch) -> Score:
     )
 
 
+def _found(question: Question, game: str) -> rulebook.SearchResult:
+    """Ask a question."""
+    return rulebook.find(question.asks, game, typing=False, before=question.before)
+
+
 def _place(found: rulebook.SearchResult, question: Question) -> int:
     """Give the place of the first entry that answers."""
     ids = [hit.entry.id for hit in found.hits]
@@ -109,11 +130,30 @@ def _miss(place: int, found: rulebook.SearchResult, question: Question) -> str:
     return f"{place:2} {question.asks} → {ids} ≠ {sorted(question.answers)}"
 
 
+def together(scores: Iterable[Score]) -> str:
+    """Tell the figures of several batches as one, in per cent of their questions."""
+    found = list(scores)
+    asked = sum(each.asked for each in found)
+    figures = (
+        f"{told} {100 * sum(getattr(each, name) for each in found) / asked:.1f} %"
+        for name, told in TOLD.items()
+    )
+    falsely, strangers = (sum(getattr(each, n) for each in found) for n in STRANGE)
+    return f"{asked} questions: {', '.join(figures)}; falsely sure {falsely} of {strangers}"
+
+
 def main() -> None:
-    """Print the figures of every batch, or of those named, then what it missed."""
+    """Print the figures of every batch, or of those named, then what it missed, then of all.
+
+    A number names all batches of a round.
+    """
     named = sys.argv[1:]
-    for batch in (each for each in batches() if each.name in named or not named):
+    scores = list[Score]()
+    for batch in batches():
+        if named and batch.name not in named and batch.name.rpartition("-")[2] not in named:
+            continue
         found = score(batch)
+        scores.append(found)
         figures = ", ".join(f"{name} {found.share(getattr(found, name))} %" for name in FRESH)
         strangers = f"falsely sure {found.falsely_sure} of {found.strangers}"
         sure = f"sure {found.share(found.sure)} %, wrongly {found.share(found.wrongly_sure)} %"
@@ -122,6 +162,7 @@ def main() -> None:
         print(f"{told}; fresh {batch.fresh}")
         for each in found.missed:
             print(f"   {each}")
+    print(together(scores))
 
 
 if __name__ == "__main__":

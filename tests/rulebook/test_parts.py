@@ -26,6 +26,12 @@ def test_a_question_of_two_parts_gets_both_answers_first(question: str, rules: s
     assert {hit.entry.id.partition(".")[2] for hit in found.answers} == rules
 
 
+def test_a_short_part_goes_on_with_the_part_before_it() -> None:
+    found = rulebook.find("odhaleni kdy se da pouzit a co musim rict", "mind-mgmt", typing=False)
+    assert found.hits[0].entry.id == "mind-mgmt.reveal.how"
+    assert found.hits[1].entry.id.startswith("mind-mgmt.reveal.")
+
+
 def test_a_question_of_two_parts_is_sure_only_if_both_answers_are() -> None:
     asked = "who starts the game and how about popcorn on the card?"
     assert not rulebook.find(asked, "neighbour-spy", typing=False).sure
@@ -39,9 +45,12 @@ def test_a_question_of_two_parts_is_sure_only_if_both_answers_are() -> None:
         "I rolled four. What now?",
         "sabotér a bojovnice",
         "карта и фишка",
+        "Mayhem lies between them. Does Meru see through it?",
+        "Môžem vyložiť dve rovnaké? mám v ruke samé bojovníčky",
+        "when do they have to tell it? every turn??",
     ],
 )
-def test_and_alone_makes_no_two_questions(question: str) -> None:
+def test_and_alone_or_a_sentence_beside_it_makes_no_two_questions(question: str) -> None:
     assert parts(question) == (question,)
 
 

@@ -47,3 +47,35 @@ def test_hardly_any_wrong_answer_is_sure_and_hardly_anybody_is_told_that_no_rule
     assert sum(each.wrongly_sure for each in found) <= 0.02 * asked
     assert sum(each.no_rule for each in found) <= 0.03 * asked
     assert sum(each.falsely_sure for each in found) <= 0.05 * strangers
+
+
+def test_nearly_every_question_that_was_asked_once_is_answered_first() -> None:
+    found = [scored(batch.name) for batch in BATCHES]
+    asked = sum(each.asked for each in found)
+    assert sum(each.first for each in found) >= 0.97 * asked
+    assert sum(each.three for each in found) >= 0.99 * asked
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "rule"),
+    [
+        ("mind-mgmt", "how many hours does a game last", "table.length"),
+        ("mind-mgmt", "kolik hodin trvá hra", "table.length"),
+        ("mind-mgmt", "kolko hodin trva hra", "table.length"),
+        ("mind-mgmt", "сколько часов длится игра", "table.length"),
+        ("mind-mgmt", "how many turns does the recruiter have till the end", "table.length"),
+        ("mind-mgmt", "kolik má náborář tahů do konce", "table.length"),
+        ("mind-mgmt", "koľko ťahov má náborár do konca", "table.length"),
+        ("mind-mgmt", "сколько ходов у вербовщика до конца", "table.length"),
+        ("mind-mgmt", "what is a receipt", "table.receipt"),
+        ("mind-mgmt", "co je to stvrzenka", "table.receipt"),
+        ("mind-mgmt", "co je to potvrdenka", "table.receipt"),
+        ("mind-mgmt", "что такое квитанция", "table.receipt"),
+        ("neighbour-spy", "сколько минут длится игра", "silent.length"),
+    ],
+)
+def test_how_long_a_game_takes_and_what_a_receipt_is_are_found(
+    game: str, question: str, rule: str
+) -> None:
+    hits = rulebook.find(question, game, typing=False).hits
+    assert hits[0].entry.id == f"{game}.{rule}"

@@ -8,7 +8,9 @@ import pytest
 
 from companion import rulebook
 from companion.core import NotUnderstood
-from companion.rulebook.questions.stems import folded, key, words
+from companion.rulebook.questions.index import index
+from companion.rulebook.questions.stems import alike, folded, key, running, words
+from companion.rulebook.questions.votes import vote
 
 LOADED = """
 import sys
@@ -64,6 +66,23 @@ def test_slips_of_the_hand_are_understood_by_the_other_letters(question: str, ru
     assert rule in found(question, "mind-mgmt")[:3]
 
 
+@pytest.mark.parametrize(
+    ("word", "meant"), [("temlpe", "temple"), ("lokaice", "lokace"), ("рекрты", "рекруты")]
+)
+def test_a_word_that_nobody_uses_is_read_as_the_one_that_is_spelt_nearly_like_it(
+    word: str, meant: str
+) -> None:
+    within = index(("mind-mgmt",))
+    assert vote(within, folded(word), begun=False).keys.keys() <= {within.key(folded(meant))}
+    assert vote(within, folded(word), begun=False).keys
+
+
+def test_phrases_of_the_same_letters_are_alike() -> None:
+    same, other = running("kdo je vítěz"), running("where do cards go")
+    assert alike(running("kto je víťaz"), same) > 0.5 > alike(running("kto je víťaz"), other)
+    assert alike(same, same) == 1
+
+
 def test_what_is_said_of_a_thing_in_one_language_answers_in_all() -> None:
     for question in ("nesmrtelný", "immortal", "бессмертный"):
         scores = [hit.score for hit in rulebook.find(question, "mind-mgmt").hits]
@@ -91,7 +110,7 @@ def test_the_look_up_is_sure_of_what_is_asked_plainly() -> None:
     assert rulebook.find("may agents walk through a wall").sure
 
 
-@pytest.mark.parametrize("question", ["helicopter", "", "  ", "???", "zxqv wvut", "🂡"])
+@pytest.mark.parametrize("question", ["zeppelin", "", "  ", "???", "zxqv wvut", "🂡"])
 def test_what_no_rule_speaks_of_finds_nothing(question: str) -> None:
     assert rulebook.find(question) == rulebook.SearchResult()
 

@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ from companion.rulebook.book import kept_about
 from companion.rulebook.kept_values import KeptValues
 from companion.rulebook.questions.indexing import BEGUN, NOWHERE, phrase, thing, worked_out
 from companion.rulebook.questions.stems import key
+
+CLOSE = 0.8  # so similar is the spelling of a word with a slip of the hand
 
 
 class EntryKeys(NamedTuple):
@@ -95,6 +98,11 @@ class Index:
         """Return the keys of the words that begin with these letters, of which there are enough."""
         alike = self._found.get(f"begun {letters[:BEGUN]}", ())
         return {key for word, key in alike if word.startswith(letters)}
+
+    def near(self, word: str) -> Collection[str]:
+        """Return the keys of the words that are spelt nearly like this one."""
+        alike = dict(self._found.get(f"begun {word[:BEGUN]}", ()))
+        return {alike[each] for each in get_close_matches(word, alike, cutoff=CLOSE)}
 
     def _saying(self, pages: bytes, times: bytes) -> dict[int, float]:
         """Return how well each page has something, from 0 to 1."""

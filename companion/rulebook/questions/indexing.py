@@ -17,7 +17,7 @@ FLATTER = 0.5  # below 1, so that rare words count more than common ones, but no
 MUCH = 1.3  # factor for words that mean a thing of the game
 STRANGE = 2.0  # factor for words in no entry: the question is about something else
 ENOUGH = 0.8  # the higher, the more it counts that a page repeats a word
-FAIR = 0.5  # how much a page's length lowers its score
+FAIR = 0.25  # how much a page's length lowers its score
 MOST_TIMES = 255  # a page is not said to have a word more often
 
 

@@ -10,6 +10,8 @@ MOST = 3  # so many parts are answered
 SHORTEST = 3  # letters of such a word
 LONGEST_ADDED, LONGEST_BARE = 3, 2  # words that mean something in what goes on
 
+STOPS = ".?!;"
+FEWEST = 2  # words that mean something in a question without a question word
 JOINING = "and|or|plus|a|i|aj|ci|nebo|anebo|alebo|и|или|а"
 ASKING = (
     "how|what|when|where|who|which|why|can|may|do|does|is|are|must|should|will"
@@ -28,13 +30,16 @@ ADDING, BARE = frozenset(JOINERS.split()), frozenset(FRAMES.split())
 
 
 def parts(question: str) -> tuple[str, ...]:
-    """Split a question into its parts; most have one."""
+    """Split a question into its parts; most have one, also with a sentence that asks nothing."""
     cut, begun = list[str](), 0
     for found in _between().finditer(flat(question)):
-        cut.append(question[begun : found.start()])
-        begun = found.end()
-    cut = [each.strip() for each in (*cut, question[begun:]) if each.strip()]
-    return tuple(cut) if 1 < len(cut) <= MOST and all(map(meaning, cut)) else (question,)
+        if _asks(question[begun : found.start()], found.group()):
+            cut.append(question[begun : found.start()])
+            begun = found.end()
+    rest = question[begun:]
+    cut = [each.strip() for each in (*cut, rest) if each.strip()]
+    whole = len(cut) > MOST or not all(map(meaning, cut))
+    return (question,) if whole or not _asks(rest, "?" if "?" in rest else ".") else tuple(cut)
 
 
 def goes_on(question: str) -> bool:
@@ -65,6 +70,19 @@ def means(word: str) -> bool:
     return word not in SMALL and (len(word) >= SHORTEST or word.isdigit())
 
 
+def _asks(part: str, behind: str) -> bool:
+    """Say whether a part asks something, by how it begins and what stands behind it."""
+    if not set(behind) & set(STOPS) or _asking().match(flat(part)) or adds(part):
+        return True
+    return "?" in behind and meaning(part) >= FEWEST
+
+
+@cache
+def _asking() -> re.Pattern[str]:
+    """Return the pattern of how a question begins."""
+    return re.compile(rf"\W*(?:(?:{JOINING})\s+)?(?:{ASKING})\b")
+
+
 @cache
 def _about() -> re.Pattern[str]:
     """Return the pattern of how people ask the same about something else."""
@@ -76,4 +94,4 @@ def _about() -> re.Pattern[str]:
 @cache
 def _between() -> re.Pattern[str]:
     """Return the pattern of what stands between two questions."""
-    return re.compile(rf"[.?!;]+\s+|,?\s+(?:{JOINING})\s+(?=(?:{ASKING})\b)")
+    return re.compile(rf"[{STOPS}]+\s+|,?\s+(?:{JOINING})\s+(?=(?:{ASKING})\b)")

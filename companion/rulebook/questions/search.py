@@ -9,19 +9,20 @@ from companion.rulebook.book import Entry, games, known
 from companion.rulebook.lookup import asking, entry
 from companion.rulebook.questions.index import EntryKeys, Index, index
 from companion.rulebook.questions.parts import means
-from companion.rulebook.questions.stems import words
+from companion.rulebook.questions.stems import alike, running, words
 from companion.rulebook.questions.votes import FEWEST, Vote, vote
 
 MOST = 12
 CHOSEN = 15  # so many entries have their phrases compared
-SURE, NEAR = 0.84, 0.18  # an answer is sure by its score and its lead, and near by its score
-TIE = 0.04  # with a smaller lead no answer is sure
+SURE, NEAR = 0.76, 0.24  # an answer is sure by its score and its lead, and near by its score
+TIE = 0.09  # with a smaller lead no answer is sure
 FEWEST_MEANT, MEANT = 2, 0.3  # words that must mean something of it, and how much of their vote
 JUST = 0.2  # added where a phrase has just the words of the question
 MISTAKEN = 0.7  # factor for an entry about others than are asked about
 CARRIED = 0.7  # weight of what was asked before
 ELSEWHERE = 0.4  # weight of what an entry says in other languages
-PHRASES, PHRASED = 2, 0.22  # how many similar phrases count, and their part of the score
+SPELT = 0.4  # part of the letters in how similar a phrase is
+PHRASES, PHRASED = 2, 0.4  # how many similar phrases count, and their part of the score
 
 
 @dataclass(frozen=True)
@@ -76,7 +77,7 @@ def find(
         return SearchResult((Hit(named, 1.0, named.id),), sure=True)
     votes = list(_votes(within, question, typing=typing))
     carried = [each.faded(CARRIED) for each in _carried(within, question, before)]
-    hits = _weighed(within, [*votes, *carried], frozenset(map(within.key, words(question))))[:MOST]
+    hits = _weighed(within, question, [*votes, *carried])[:MOST]
     if not hits or hits[0].score < NEAR:
         return SearchResult()
     told = tuple(replace(hit, score=min(1.0, hit.score)) for hit in hits)
@@ -86,7 +87,7 @@ def find(
 def _sure(within: Index, hits: Sequence[Hit], votes: Sequence[Vote]) -> bool:
     """Say whether the first hit leads clearly, and words that mean something speak for it."""
     first, second = hits[0].score, hits[1].score if hits[1:] else 0.0
-    if first - second < TIE or 2 * first - second < SURE:
+    if first - second < TIE or 2 * first - second < SURE or any(hit.just for hit in hits[1:]):
         return False
     pages = within.of(hits[0].entry.id)
     meant = {
@@ -128,17 +129,18 @@ def _carried(within: Index, question: str, before: str) -> Iterator[Vote]:
             yield each
 
 
-def _weighed(within: Index, votes: Sequence[Vote], asked: frozenset[str]) -> list[Hit]:
+def _weighed(within: Index, question: str, votes: Sequence[Vote]) -> list[Hit]:
     """Compare the phrases of the entries with the most votes, and return the best first.
 
-    An entry about others than are `asked` about counts less, one asked in just these words more.
+    An entry about others than are asked about counts less, one asked in just these words more.
     """
     whole = sum(each.most for each in votes)
+    asked = frozenset(map(within.key, words(question)))
     actors = asked & within.acting
     found = list[Hit]()
     for share, page in _chosen(within, votes):
-        alike, matched = _phrased(within, page, votes)
-        score = (1 - PHRASED) * share / whole + PHRASED * alike
+        similar, matched = _phrased(within, page, question, votes)
+        score = (1 - PHRASED) * share / whole + PHRASED * similar
         if actors and within.mistakes(page, actors):
             score *= MISTAKEN
         just = page.number in within.phrased(asked)
@@ -167,18 +169,24 @@ def _chosen(within: Index, votes: Sequence[Vote]) -> list[tuple[float, EntryKeys
     return [(share, within.page(at)) for share, at in nlargest(CHOSEN, shares)]
 
 
-def _phrased(within: Index, page: EntryKeys, votes: Sequence[Vote]) -> tuple[float, str]:
-    """Return how similar a question is to the nearest phrases of a page, and the nearest one."""
+def _phrased(
+    within: Index, page: EntryKeys, question: str, votes: Sequence[Vote]
+) -> tuple[float, str]:
+    """Return how similar a question is to the nearest phrases of a page, and the nearest one.
+
+    Similar are the meanings of the words, and the letters from the first to the last.
+    """
     whole = sum(each.worth for each in votes)
     gains: dict[str, float] = {}
     for each in votes:
         for key, value in each.keys.items():
             gains[key] = max(value, gains.get(key, 0.0))
+    letters = running(question)
+    said = asking(entry(page.rule), page.language)
     near = []
-    for at, keys in enumerate(page.rows[:-1]):  # the last row is the text
+    for at, (keys, phrase) in enumerate(zip(page.rows, said, strict=False)):
         common = sum(gains[key] for key in keys & gains.keys())
-        near.append((2 * common / (whole + sum(map(within.worth, keys))), at))
+        meaning = 2 * common / (whole + sum(map(within.worth, keys)))
+        near.append(((1 - SPELT) * meaning + SPELT * alike(letters, running(phrase)), at))
     near.sort(reverse=True)
-    return sum(how for how, _at in near[:PHRASES]) / PHRASES, asking(
-        entry(page.rule), page.language, near[0][1]
-    )
+    return sum(how for how, _at in near[:PHRASES]) / PHRASES, said[near[0][1]]

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 LETTERS = 5
 GROUPS = (3, 4)  # letters in a group; words with common groups are similar, whatever their endings
+RUNNING = (2, 3)  # letters in a group of a whole text
 SHORTEST, VOWELS = 4, "aeiouyаеиоуыэюяйь"
 SHORT = 6  # longer words are cut instead of losing their endings
 WORD = re.compile(r"\w+")
@@ -75,6 +76,18 @@ def groups(word: str, *, begun: bool = False) -> tuple[str, ...]:
     edged = f"^{word}" if begun else f"^{word}$"
     cut = (edged[at : at + size] for size in GROUPS for at in range(len(edged) - size + 1))
     return tuple(dict.fromkeys(cut))
+
+
+@lru_cache(4096)
+def running(text: str) -> frozenset[str]:
+    """Split a text into short groups of letters, also across the ends of its words."""
+    line = f" {' '.join(words(text))} "
+    return frozenset(line[at : at + size] for size in RUNNING for at in range(len(line) - size + 1))
+
+
+def alike(some: frozenset[str], others: frozenset[str]) -> float:
+    """Return how many groups two texts have in common, from 0 to 1."""
+    return 2 * len(some & others) / (len(some) + len(others))
 
 
 def stem(word: str) -> str:

@@ -62,6 +62,33 @@ KIN = (
     " менять замена",
     "steal nick snatch rob ukrást sebrat čmajznout ukradnúť отобрать отжать украсть стащить",
     "punish penalty trest pokuta potrestat trestať pokutu наказание штраф наказать расплата",
+    "choose pick select choice decide vybrat vyberu zvolit volba rozhodnout vybrať vyberiem zvoliť"
+    " voľba rozhodnúť выбрать выбирать выбор решать",
+    "complete finish fulfil accomplish splnit splněný dokončit splniť splnený dokončiť выполнить"
+    " выполнена завершить завершена доделать",
+    "long duration minutes trvá trvat dlouho délka minut dlho dĺžka trvať minút длится длиться"
+    " долго продолжается минут",
+    "ran run došly dojdou došel minou minuly došli dôjdu minú minuli кончились закончатся иссякнет"
+    " кончатся",
+    "remain remains remaining zbývá zbude zbylo zbytek zostane zostalo zvyšok ostalo осталось"
+    " остаток",
+    "deal hand rozdat podělit rozdať раздать сдавать сдать",
+    "beside next adjacent neighbouring vedle sousední vedľa susedný рядом соседний около возле",
+    "edge border rim outside okraj kraj hranice okraj kraj hranica край граница",
+    "free gratis zadarmo zdarma bezplatně zadarmo bezplatne бесплатно даром",
+    "points score bod body skóre sečíst bodov sčítať очки очко подсчет",
+    "write note record zapsat psát poznamenat zapísať písať poznačiť записать писать отметить"
+    " пометить",
+    "use apply použít využít uplatnit použiť využiť использовать применить",
+    "immediately instantly ihned okamžitě ihneď okamžite сразу немедленно",
+    "rotate spin swing otočit točit pootočit otočiť točiť pootočiť повернуть поворачивать крутить"
+    " вращать",
+    "enter inside vstoupit vejít vlézt vstúpiť vojsť vliezť войти зайти заходить влезть",
+    "skip omit decline refuse vynechat odmítnout vynechať odmietnuť пропустить отказаться",
+    "push shove strčit vytlačit odstrčit postrčiť vytlačiť odstrčiť толкнуть вытолкнуть сдвинуть",
+    "difference differs different rozdíl liší rozdiel líši разница отличается отличие",
+    "age years věk let roků vek rokov возраст лет годов",
+    "mean means meaning znamená význam značí význam značí значит означает значение",
 )
 
 

@@ -8,11 +8,12 @@ from companion.rulebook.book import games
 from companion.rulebook.questions import beyond, search
 from companion.rulebook.questions.game_names import meant
 from companion.rulebook.questions.moment import leant
-from companion.rulebook.questions.parts import adds, goes_on, parts
+from companion.rulebook.questions.parts import adds, goes_on, meaning, parts
 from companion.rulebook.questions.search import Hit, SearchResult
 
-PLAIN = 0.4  # from this score on, a part of a question is answered by itself
-KNOWN = 0.65  # from this score on, the rulebook itself tells about packs
+PLAIN = 0.38  # from this score on, a part of a question is answered by itself
+KNOWN = 0.55  # from this score on, the rulebook itself tells about packs
+BARE = 2  # a part with so few words that mean something may go on with the part before it
 NEAREST = 3  # so many hits may be the question itself, in an entry of the box
 
 
@@ -61,10 +62,11 @@ def _answered(question: str, game: str | None, *, typing: bool, before: str) -> 
     known = before if goes_on(first) else ""
     answers = [search.find(first, game, typing=typing and not others, before=known)]
     for each, other in pairwise((first, *others)):
-        known = each if adds(other) else ""
-        answers.append(
-            search.find(other, game, typing=typing and other == others[-1], before=known)
-        )
+        open_end = typing and other == others[-1]
+        answer = search.find(other, game, typing=open_end, before=each if adds(other) else "")
+        if not answer.sure and meaning(other) <= BARE:
+            answer = search.find(other, game, typing=open_end, before=each)
+        answers.append(answer)
     return _together(answers, search.find(question, game, typing=typing)) if others else answers[0]
 
 

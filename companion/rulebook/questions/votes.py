@@ -13,6 +13,7 @@ from companion.rulebook.questions.synonyms import kin
 WRITTEN = 0.32  # weight of its letters, which finds typos and other endings
 BEGUN = 0.9  # weight of an unfinished word
 AKIN = 0.8  # weight of another word with a similar meaning
+MISSPELT = 0.7  # weight of a word that is spelt nearly like it
 FEWEST = 2  # so many letters of an unfinished word are needed
 REMEMBERED = 512  # so many votes are kept, as a question is searched again with each letter
 
@@ -56,13 +57,18 @@ def vote(within: Index, word: str, *, begun: bool) -> Vote:
 
 
 def _meant(within: Index, word: str, *, begun: bool) -> dict[str, float]:
-    """Return the keys that a word may mean with weights: itself, similar ones, longer ones."""
+    """Return the keys that a word may mean with weights: itself, similar ones, longer ones.
+
+    A word that nobody uses may be a slip of the hand for one that is spelt nearly like it.
+    """
     near = [each for each in kin(key(word)) if within.meaning(each)]
     found = dict.fromkeys(near, AKIN)
     if begun:
         found |= dict.fromkeys(within.begun(word), BEGUN)
     own = within.key(word)
-    return found | {own: 1.0} if within.meaning(own) else found
+    if within.meaning(own):
+        return found | {own: 1.0}
+    return found or dict.fromkeys(within.near(word), MISSPELT)
 
 
 def _pages(within: Index, key: str) -> Mapping[int, float]:
