@@ -21,7 +21,7 @@ from companion.trail.graph import Graph, Place
 from companion.untyped import Handed
 from screens.kit.keys.taps import again
 from screens.trail.layout import Key, Layout, laid_out
-from screens.trail.sight import Sight
+from screens.trail.seen_board import SeenBoard
 from screens.trail.signs import KEY, SHADE, TRACK, keys
 
 UNDER = "  "
@@ -55,7 +55,7 @@ class Chart(ScrollView, can_focus=False):
 
         place: Place
 
-    sight: reactive[Sight] = reactive(Sight(Graph((), {})), init=False)
+    seen_board: reactive[SeenBoard] = reactive(SeenBoard(Graph((), {})), init=False)
     targets: reactive[Mapping[Place, str]] = reactive({}, init=False)
     """The places that can be chosen, with their keys."""
     marked: reactive[Place] = reactive("", init=False)
@@ -82,13 +82,13 @@ class Chart(ScrollView, can_focus=False):
         """Return the column and row of a place, for whoever goes there with arrows."""
         if self._layout:
             return self._layout.spots[place]
-        return 0, list(self.sight.rows).index(place)
+        return 0, list(self.seen_board.rows).index(place)
 
     def on_resize(self) -> None:
         """Use the new size."""
         self._lay_out()
 
-    def watch_sight(self) -> None:
+    def watch_seen_board(self) -> None:
         """Show what is seen now."""
         self._lay_out()
         self.scroll_home(animate=False)
@@ -108,7 +108,7 @@ class Chart(ScrollView, can_focus=False):
         room = self.size
         if not room:
             return
-        self._layout = laid_out(Key(self.sight.graph, room))
+        self._layout = laid_out(Key(self.seen_board.graph, room))
         self._rows, self._regions = [], {}
         if self._layout:
             self._draw(self._layout, room)
@@ -133,7 +133,7 @@ class Chart(ScrollView, can_focus=False):
         for at, sign in layout.ends.items():
             row, x = self._rows[at.y + shift.y], at.x + shift.x
             row[x] = (sign, "line") if row[x][0] == " " else row[x]
-        for one, other in pairwise(self.sight.path) if self.sight.traced else ():
+        for one, other in pairwise(self.seen_board.path) if self.seen_board.traced else ():
             for at in layout.ways.get((one, other), ()) or layout.ways.get((other, one), ()):
                 self._rows[at.y + shift.y][at.x + shift.x] = TRACK, "track"
 
@@ -148,29 +148,29 @@ class Chart(ScrollView, can_focus=False):
 
     def _status(self, place: Place, width: int) -> str:
         """Return the hour of a place, what was told of it, and its key, as far as they fit."""
-        told = self.sight.told.get(place, "")
-        warning = self.sight.warning(place) if place in self.targets else ""
+        told = self.seen_board.told.get(place, "")
+        warning = self.seen_board.warning(place) if place in self.targets else ""
         sign = self.targets.get(place, "")
         key = keys(KEY.format(sign)) if sign else ("",)
-        for hour, said, by in product(self.sight.stamps(place), (told, told[:1]), key):
+        for hour, said, by in product(self.seen_board.stamps(place), (told, told[:1]), key):
             text = " ".join(filter(None, (hour, said, f"{by}{warning}")))
             if cell_len(text) <= width:
                 return self._filled(place, text, width)
-        return self.sight.stamps(place)[-1][:width].ljust(width)
+        return self.seen_board.stamps(place)[-1][:width].ljust(width)
 
     def _filled(self, place: Place, text: str, width: int) -> str:
         """Fill the rest of a row, with a shade where the trail can end."""
-        if place not in self.sight.possible:
+        if place not in self.seen_board.possible:
             return text.ljust(width)
         apart = " " * bool(text)
         return f"{text}{apart}{SHADE * (width - cell_len(text) - len(apart))}"
 
     def _list(self, width: int) -> None:
         """List the places, each with its neighbours."""
-        for place in self.sight.rows:
+        for place in self.seen_board.rows:
             sign = self.targets.get(place, "")
-            by = f"{KEY.format(sign)}{self.sight.warning(place)} " if sign else ""
-            lines = wrap(by + self.sight.row(place), width, subsequent_indent=UNDER)
+            by = f"{KEY.format(sign)}{self.seen_board.warning(place)} " if sign else ""
+            lines = wrap(by + self.seen_board.row(place), width, subsequent_indent=UNDER)
             self._regions[place] = Region(0, len(self._rows), width, len(lines))
             for line in lines:
                 self._rows.append([(letter, self._ground(place)) for letter in line])
@@ -180,8 +180,8 @@ class Chart(ScrollView, can_focus=False):
         kinds = {
             "marked": place == self.marked,
             "target": place in self.targets,
-            "here": place == self.sight.here,
-            "trail": place in self.sight.walked,
+            "here": place == self.seen_board.here,
+            "trail": place in self.seen_board.walked,
         }
         return next((kind for kind, holds in kinds.items() if holds), "name")
 

@@ -18,7 +18,7 @@ from screens.table.seat.list_face import LIST, LOG, SHEET, ListFace
 from screens.trail.arrows import nearest
 from screens.trail.chart import Chart
 from screens.trail.legend import Signs, explained
-from screens.trail.pictures import sight, track
+from screens.trail.pictures import seen_board, track
 from screens.trail.time_track import TimeTrack
 
 MAP = "map"
@@ -88,8 +88,8 @@ class TrailFace(ListFace, inherit_css=False):
 
     def tell(self, shown: Shown) -> None:
         """Show the table, and offer its choices."""
-        seen = sight(shown.game, shown.view)
-        self.chart.sight = seen
+        seen = seen_board(shown.game, shown.view)
+        self.chart.seen_board = seen
         self.query_one(TimeTrack).tell(track(seen))
         self.query_one(TimeTrack).set_class(not seen.hours.last, "-empty")
         super().tell(shown)
@@ -105,7 +105,7 @@ class TrailFace(ListFace, inherit_css=False):
     @property
     def _places(self) -> dict[str, int]:
         """Return the row of each place that can be chosen now."""
-        known = self.chart.sight.graph.order
+        known = self.chart.seen_board.graph.order
         values = self._steps.values
         return {str(each): row for row, each in enumerate(values) if each in known}
 
@@ -114,7 +114,7 @@ class TrailFace(ListFace, inherit_css=False):
         row = self.list.highlighted
         place = next((each for each, at in self._places.items() if at == row), tapped)
         self.chart.marked = place
-        seen = self.chart.sight
+        seen = self.chart.seen_board
         warned = seen.dead_end(place) if place in self._places else ""
         said = DOT.join(filter(None, (warned, seen.row(place)))) if place else ""
         self.query_one("#told", Static).update(said)
@@ -151,7 +151,7 @@ class TrailFace(ListFace, inherit_css=False):
         elif not places:
             self.chart.scroll_relative(y=down, animate=False)
         else:
-            start = self.chart.marked or self.chart.sight.here
+            start = self.chart.marked or self.chart.seen_board.here
             first = min(places, key=lambda place: self.chart.spot(place)[::-1])
             to = nearest(start, across, down, tuple(places), self.chart.spot) if start else first
             self.list.mark([places.get(to, places[first])])

@@ -17,8 +17,8 @@ from screens.trail.arrows import nearest
 from screens.trail.chart import Chart
 from screens.trail.known_signs import Signs
 from screens.trail.legend import explained
-from screens.trail.pictures import sight
-from screens.trail.sight import Sight
+from screens.trail.pictures import seen_board
+from screens.trail.seen_board import SeenBoard
 
 Legend = Iterable[tuple[str, Iterable[tuple[str, str]]]]
 
@@ -51,7 +51,7 @@ class KnownBoard(Container, can_focus=False):
 
 
 @dataclass(frozen=True)
-class SignedSight(Sight):
+class SignedBoard(SeenBoard):
     """A board with other signs than what was told of its places."""
 
     written: Mapping[Place, str] = field(default_factory=dict)
@@ -88,14 +88,14 @@ class ChartBoard(KnownBoard):
 
     def tell(self, view: GamesOwn, signs: Signs) -> None:
         """Draw this; where there is no room, the counts go first."""
-        seen = sight(self._game, view)
+        seen = seen_board(self._game, view)
         written = {place: sign + signs.counts.get(place, "") for place, sign in signs.signs.items()}
-        self.chart.sight = SignedSight(seen.graph, hours=seen.hours, written=written)
+        self.chart.seen_board = SignedBoard(seen.graph, hours=seen.hours, written=written)
         self.chart.targets = dict.fromkeys(signs.lit, "")
 
     def move(self, across: int, down: int) -> None:
         """Point at the next place."""
-        places, chart = self.chart.sight.rows, self.chart
+        places, chart = self.chart.seen_board.rows, self.chart
         start = chart.marked or places[0]
         chart.marked = nearest(start, across, down, places, chart.spot) if chart.marked else start
         self.post_message(self.Pointed(chart.marked))

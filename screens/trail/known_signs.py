@@ -8,7 +8,7 @@ from companion.play.known_sheet import KnownSheet
 from companion.trail.graph import Place
 from companion.trail.help import COUNTS, EXCLUDED, POSSIBLE
 from screens.table.known_source import GUESS, OUT
-from screens.trail.sight import sign_of
+from screens.trail.seen_board import sign_of
 from screens.trail.signs import CONFIRMED, NEVER, NOT_NOW, VISITED
 
 MAY, WAS = "▓", "░"  # it may be there at this hour; it may only have been there before

@@ -6,7 +6,7 @@ from companion.contract.game import Game
 from companion.locale import N_, _
 from companion.trail.secrets import TrailSecrets
 from screens.trail.chart import Chart
-from screens.trail.sight import line_of
+from screens.trail.seen_board import line_of
 from screens.trail.signs import (
     CONFIRMED,
     DUE,
@@ -52,6 +52,6 @@ def _links(game: Game, chart: Chart) -> Iterator[tuple[str, str]]:  # type: igno
     """Go through the lines between places, named by the moves that go along them."""
     assert isinstance(game.secrets, TrailSecrets)
     moves = {getattr(kind, "way", ""): kind for kind in game.secrets.trail}
-    for number, way in enumerate(chart.sight.graph.links):
+    for number, way in enumerate(chart.seen_board.graph.links):
         if way in moves:
             yield line_of(number), game.words.kind(moves[way], {}, None)

@@ -14,19 +14,19 @@ from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail import stages
 from screens.trail.chart import Chart
 from screens.trail.legend import Signs, explained
-from screens.trail.sight import Sight, line_of, sign_of
+from screens.trail.seen_board import SeenBoard, line_of, sign_of
 from screens.trail.time_track import TimeTrack, Track
 
 
-def sight(game: AnyGame, view: GamesOwn) -> Sight:
+def seen_board(game: AnyGame, view: GamesOwn) -> SeenBoard:
     """Return what a view shows of the trail."""
     secrets, public = game.secrets, view.public
     assert isinstance(secrets, TrailSecrets)
     learned = tuple(secrets.learned(public))
-    return Sight(secrets.graph(public), secrets.path(view), learned, secrets.hours(public))
+    return SeenBoard(secrets.graph(public), secrets.path(view), learned, secrets.hours(public))
 
 
-def track(seen: Sight, now: int = 0) -> Track:
+def track(seen: SeenBoard, now: int = 0) -> Track:
     """Return the hours of a game, with signs for what was told and announced."""
     below: dict[int, str] = {}
     for told in seen.learned:
@@ -60,15 +60,15 @@ class TrailPicture(PublicPicture):
 
     def tell(self, view: object) -> None:
         """Draw this view."""
-        seen = replace(sight(self._game, view), traced=True)
-        self.query_one(Chart).sight = seen
+        seen = replace(seen_board(self._game, view), traced=True)
+        self.query_one(Chart).seen_board = seen
         self.query_one(TimeTrack).tell(track(seen, len(seen.path)))
         self.query_one(TimeTrack).set_class(not seen.hours.last, "-empty")
 
     def shade(self, places: Collection[str]) -> None:
         """Shade the places where the trail can end, by all that was public then."""
         chart = self.query_one(Chart)
-        chart.sight = replace(chart.sight, possible=frozenset(places))
+        chart.seen_board = replace(chart.seen_board, possible=frozenset(places))
 
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the lines of the game, from the first place on."""

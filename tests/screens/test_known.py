@@ -132,12 +132,12 @@ def test_hour_by_hour_the_places_of_then_stand_out(tmp_path: Path) -> None:
     async def do(at: Stage) -> None:
         await opened(at)
         chart = at.app.screen.query_one(Chart)
-        assert (set(chart.targets), chart.sight.told) == (
+        assert (set(chart.targets), chart.seen_board.told) == (
             {"Klaipėda"},
             {"Klaipėda": "▓1", "Kiel": "░"},
         )
         await opened_again(at, "pageup")
-        assert (set(chart.targets), chart.sight.told) == ({"Kiel"}, {"Kiel": "▓1"})
+        assert (set(chart.targets), chart.seen_board.told) == ({"Kiel"}, {"Kiel": "▓1"})
         await opened_again(at, "pageup")  # there is no hour before the first
         assert page(at).hour == 1
         await opened_again(at, "pagedown")
@@ -156,15 +156,15 @@ def test_own_marks_stay_beside_it_and_stand_in_no_record(tmp_path: Path) -> None
     async def mark(at: Stage) -> None:
         before = list(at.table.record)
         await opened(at, "up", "enter", "down", "down", "enter", "enter")
-        assert at.app.screen.query_one(Chart).sight.told == {"Århus": "?", "Malmö": "x"}
+        assert at.app.screen.query_one(Chart).seen_board.told == {"Århus": "?", "Malmö": "x"}
         await at.press("escape")
         assert list(at.table.record) == before
 
     async def look_again(at: Stage) -> None:
         await opened(at, "up")
-        assert at.app.screen.query_one(Chart).sight.told == {"Århus": "?", "Malmö": "x"}
+        assert at.app.screen.query_one(Chart).seen_board.told == {"Århus": "?", "Malmö": "x"}
         await at.press("enter", "enter")
-        assert at.app.screen.query_one(Chart).sight.told == {"Malmö": "x"}
+        assert at.app.screen.query_one(Chart).seen_board.told == {"Malmö": "x"}
 
     async def twice(at: Stage) -> None:
         await mark(at)

@@ -10,7 +10,7 @@ from companion.trail.facts import Learned
 from companion.trail.graph import Graph
 from screens.trail.layout import Key, Layout, laid_out, links
 from screens.trail.routes import BIT, CROSSINGS, HEADS, STYLES, WAYS
-from screens.trail.sight import Sight
+from screens.trail.seen_board import SeenBoard
 from tests.games.harbours.moves import FERRIES, GRAPH
 
 ALL = sum(BIT.values())
@@ -120,7 +120,7 @@ def test_an_edition_says_where_its_places_are() -> None:
 
 def test_where_the_lines_have_no_room_each_place_has_its_neighbours_beside_it() -> None:
     assert laid_out(Key(GRAPH, Size(40, 9))) is None
-    seen = Sight(GRAPH, ("Kiel", "Klaipėda"), (Learned(1, "Kiel", "visited"),))
+    seen = SeenBoard(GRAPH, ("Kiel", "Klaipėda"), (Learned(1, "Kiel", "visited"),))
     assert seen.row("Kiel") == "01 ●01 Kiel — Lübeck, Århus, ═Klaipėda"
     assert seen.rows[0] == "Klaipėda"
     assert FERRIES in GRAPH.links
@@ -134,5 +134,5 @@ def test_the_best_of_what_was_told_stands_on_the_board() -> None:
         Learned(2, "Rīga", "here", False),
         Learned(3, "Ystad"),
     )
-    found = Sight(GRAPH, (), told).told
+    found = SeenBoard(GRAPH, (), told).told
     assert found == {"Kiel": "✓02", "Rīga": "×02", "Ystad": "✓03"}

@@ -123,7 +123,7 @@ def test_a_second_screen_has_the_board_but_not_the_trail_until_it_is_revealed(
     async def do(at: Stage, _sitting: Sitting) -> None:
         at.app.push_screen(WatchPage(PublicReader(at.app.tables.folder, "evening"), picture))
         await at.settle()
-        seen = chart(at).sight
+        seen = chart(at).seen_board
         assert (seen.path, seen.told) == ((), {"Kiel": "●01"})
         await at.press("f1")
         assert isinstance(at.app.screen, HelpPage)
@@ -138,9 +138,9 @@ def test_a_revealed_trail_is_walked_on_a_second_screen(tmp_path: Path) -> None:
     async def do(at: Stage, _sitting: Sitting) -> None:
         at.app.push_screen(WatchPage(PublicReader(at.app.tables.folder, "evening"), picture))
         await at.settle()
-        assert chart(at).sight.path == ("Kiel", "Klaipėda", "Rīga")
+        assert chart(at).seen_board.path == ("Kiel", "Klaipėda", "Rīga")
         await at.press("w")
-        assert chart(at).sight.path == ("Kiel",)
+        assert chart(at).seen_board.path == ("Kiel",)
 
     at_harbours(tmp_path, CAUGHT, do, ended=True)
 

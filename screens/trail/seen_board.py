@@ -18,7 +18,7 @@ SHADED = 2  # signs before a place of a list where the trail can end
 
 
 @dataclass(frozen=True)
-class Sight:
+class SeenBoard:
     """A board with what is known on it; the path is empty for whoever may not see it."""
 
     graph: Graph
