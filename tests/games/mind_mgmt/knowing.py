@@ -14,6 +14,7 @@ from companion.games.mind_mgmt.knowledge.known import Known, nothing_known
 from companion.games.mind_mgmt.knowledge.search import story
 from companion.games.mind_mgmt.knowledge.triples import holding, numbers
 from companion.games.mind_mgmt.moves.talk import CorrectDraw
+from companion.games.mind_mgmt.notation import RECORD
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import World
@@ -106,6 +107,18 @@ def told(name: str, *more: str, before: str = "", most: int = MOST) -> Known:
         move = GAME.notation.parse(line)
         after = GAME.rules.apply(state, move)
         known, state = known.after(SEALING.heard(number, move, state, after)), after
+    return known
+
+
+def heard_alone(*lines: str) -> Known:
+    """Give what a witness can know, who has heard an opening and some more public lines."""
+    options, opening = lines_of(HERE / "openings" / "full.txt")
+    state: State = SEALING.unseen(GAME.rules.start(options))
+    known = nothing_known(state.public)
+    for line in (*opening, *lines):
+        move = RECORD.parse(line) if line in lines else SEALING.veil(GAME.notation.parse(line))
+        after = GAME.rules.apply(state, move)
+        known, state = known.after(SEALING.heard(0, move, state, after)), after
     return known
 
 

@@ -3,13 +3,14 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from companion.games.mind_mgmt.board.plan import aslant, beside, border, spot
+from companion.games.mind_mgmt.board.plan import aslant, beside, border, spot, towards
 from companion.games.mind_mgmt.knowledge.clues import Alive
 from companion.games.mind_mgmt.knowledge.fitting import BOTH, CARD
 from companion.games.mind_mgmt.knowledge.footing import footing
 from companion.games.mind_mgmt.knowledge.known import Known
+from companion.games.mind_mgmt.people import SLIPS
 from companion.games.mind_mgmt.public import Public
-from tests.games.mind_mgmt.knowing import Path, cards_of, features, paths, told, worlds
+from tests.games.mind_mgmt.knowing import Path, cards_of, features, heard_alone, paths, told, worlds
 
 TEMPLES = {"C3", "E5"}
 TURN = ("step D5", "done", "meru rests", "bill rests", "done")  # 06:00, and the agents' turn
@@ -103,6 +104,24 @@ def test_with_the_next_move_a_dead_end_is_known_not_to_be_one_only_then() -> Non
     assert gone
     assert gone <= cornered(before)
     assert after.picture().hour == before.picture().hour == 7
+
+
+def test_a_mind_slip_into_a_dead_end_has_used_the_token_that_would_lead_out() -> None:
+    before, stuck = heard_alone(), heard_alone("act", "stuck")
+    public, expected = before.public, dict[Path, set[str]]()
+    for path, cards in cards_of(before).items():
+        for card in cards:
+            slips = set(towards(path[-1], SLIPS[card], 2)) - {*path}
+            stepped = [
+                (*path, to)
+                for to in exits(public, path)
+                if {*towards(to, SLIPS[card], 2)} <= {*path, to}
+            ]
+            into = [*stepped, *((*path, to) for to in slips)]
+            if any(not exits(public, each) for each in into):
+                expected.setdefault(path, set()).add(card)
+    assert expected
+    assert cards_of(stuck) == expected
 
 
 # Akce ILUZE, Druhá ILUZE
