@@ -41,10 +41,15 @@ class Line:
             return MoveLine(self.text)
         return read_about(self.text, sealed=bool(self.seals))
 
-    def __str__(self) -> str:
-        """Return the exact text of the line, without a line feed."""
+    @cached_property
+    def _written(self) -> str:
+        """Return the exact text of the line, put together only once."""
         sealed = " ".join((self.nonce, *self.seals))
         return f"{self.seat} {self.text}" + (f" {{{sealed}}}" if sealed else "")
+
+    def __str__(self) -> str:
+        """Return the exact text of the line, without a line feed."""
+        return self._written
 
 
 def of_move(giver: Seat, text: str, nonce: str = "", seals: tuple[str, ...] = ()) -> Line:
