@@ -48,6 +48,9 @@ class Moving(Protocol):
     def forbids(self, point: Point, sign: str) -> bool:
         """Show which rule forbids the move that this key usually makes; say whether one does."""
 
+    def forbids_at(self, point: Point, place: str) -> bool:
+        """Show which rule forbids a move to this place; say whether one does."""
+
     def why_not(self, text: str) -> None:
         """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
 

@@ -138,6 +138,8 @@ class TrailFace(ListFace, inherit_css=False):
                 self._take(row)
         else:
             self._tell_marked(event.place)
+            if not ways:
+                self.holder.mover.forbids_at(self._steps.tree.point, event.place)
 
     def _ways(self, place: str) -> list[int]:
         """Return the rows of the moves that a place can be chosen for."""

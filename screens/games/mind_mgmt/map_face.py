@@ -348,7 +348,8 @@ class MapFace(Face):
         name = bare(self.board.picture.names.get(feature, "")) if len(typed) > 1 else ""
         self._rest = name.partition(typed)[2]
         if option == "":
-            self._say_unheard(typed)
+            if not self.holder.mover.forbids(self._point, typed):
+                self._say_unheard(typed)
             return
         self.understood()
         if isinstance(option, ChoiceStep) or option in (RUN, STOP):

@@ -1,32 +1,83 @@
 """The move that a key makes at other moments, and the rule that forbids it now."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 
 from companion.contract.move import Move
 from companion.contract.player_names import names
-from companion.core import CompanionError, Illegal
-from companion.evening.choice_tree import Point
+from companion.core import CompanionError, Illegal, Undecided
+from companion.evening.choice_tree import ON_THE_BOARD, Point
 from companion.text.keyboard import readings
+from companion.text.notation import Sort
 from screens.table.seating import Seating
 
 
 def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
-    """Return the refusal of the move that a key makes at other moments; None where secrets are."""
-    if seating.game.secrets:
-        return None
-    return next(
-        filter(None, (_refused(seating, move) for move in _meant(seating, point, sign))), None
-    )
-
-
-def _meant(seating: Seating, point: Point, sign: str) -> Iterator[Move]:
-    """Go through the moves that a key makes at other moments: values first, then kinds."""
+    """Return the refusal of the move that a key makes at other moments, if it is forbidden now."""
     read = readings(sign)
-    yield from _valued(point, read)
-    for kind in seating.game.notation.kinds:
-        if kind.key in read:
-            yield from _of_each(seating, point, seating.game.notation.parse(kind.example))
+    for move in _valued(point, read):
+        if found := _refused(seating, move):
+            return found
+    kinds = (kind for kind in seating.game.notation.kinds if kind.key in read)
+    for kind in sorted(kinds, key=lambda each: each.seat != seating.seat):
+        for move in _of_each(seating, point, seating.game.notation.parse(kind.example)):
+            if found := _rarest(seating, _at_places(seating, move)):
+                return found
+    return None
+
+
+def refusal_at(seating: Seating, point: Point, place: str) -> Illegal | None:
+    """Return the refusal of a move to a place that cannot be chosen now."""
+    examples = (
+        [point.example]
+        if point.example
+        else [next(iter(each.listed), None) for each in point.choices if not each.typed]
+    )
+    for move in filter(None, examples):
+        for name, field in seating.game.notation.fields(type(move)).items():
+            if field.sort is Sort.PLACE and isinstance(getattr(move, name), str):
+                found = _refused(seating, replace(move, **{name: type(getattr(move, name))(place)}))
+                if found:
+                    return found
+    return None
+
+
+def _rarest(seating: Seating, moves: Iterable[Move]) -> Illegal | None:
+    """Return the refusal of the fewest of these moves, which says the most; None if one fits."""
+    found = [_refused(seating, move) for move in moves]
+    rules = Counter(each.rule for each in found if each)
+    refused = [each for each in found if each]
+    if len(refused) < len(found):
+        return None
+    return min(refused, key=lambda each: rules[each.rule], default=None)
+
+
+def _at_places(seating: Seating, move: Move) -> Iterator[Move]:
+    """Go through a move at each place that was told here; the seat knows no other ones."""
+    fields_of = seating.game.notation.fields
+    at = [name for name, field in fields_of(type(move)).items() if field.sort is Sort.PLACE]
+    if len(at) != 1:
+        yield move
+        return
+    told = (each.move for each in seating.told)
+    places = {
+        place
+        for each in told
+        if type(each) in seating.game.notation.kinds
+        for name, field in fields_of(type(each)).items()
+        if field.sort in ON_THE_BOARD
+        for place in _places(getattr(each, name))
+    }
+    for place in sorted({getattr(move, at[0]), *places}):
+        yield replace(move, **{at[0]: place})
+
+
+def _places(value: object) -> tuple[str, ...]:
+    """Return the places in the value of a field."""
+    if isinstance(value, tuple):
+        return tuple(each for each in value if isinstance(each, str))
+    return (value,) if isinstance(value, str) else ()
 
 
 def _valued(point: Point, read: tuple[str, ...]) -> Iterator[Move]:
@@ -46,6 +97,13 @@ def _alike(value: object, other: object) -> bool:
 
 def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
     """Go through the move made by each player, the current one first, if it names a player."""
+    first = example.chosen_first
+    if first:
+        able = [step.value for step in point.options if step.name == first]
+        acts = point.fields.get(first, "")
+        for each in [acts] if acts else dict.fromkeys((*able, getattr(example, first))):
+            yield replace(example, **{first: each})
+        return
     who = example.who
     if who not in {each.name for each in fields(example)}:
         yield example
@@ -57,9 +115,16 @@ def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
 
 
 def _refused(seating: Seating, move: Move) -> Illegal | None:
-    """Return the refusal of a move, if it is refused; it is not played."""
+    """Return the refusal of a move, if it is refused; it is not played.
+
+    For everybody it is asked of what is public alone, so that no reason tells a secret.
+    """
+    table = seating.table
+    known = table.witnessed if seating.for_all else table.course
     try:
-        seating.game.rules.apply(seating.table.course.state, move)
+        seating.game.rules.apply(known.state, move)
+    except Undecided:
+        return None
     except Illegal as reason:
         return reason
     except CompanionError:

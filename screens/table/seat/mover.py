@@ -70,6 +70,10 @@ class Mover:
         """Show which rule forbids the move that this key usually makes; say whether one does."""
         return self.refusals.forbids(point, sign)
 
+    def forbids_at(self, point: Point, place: str) -> bool:
+        """Show which rule forbids a move to this place; say whether one does."""
+        return self.refusals.forbids_at(point, place)
+
     def why_not(self, text: str) -> None:
         """Show that nothing comes of a key or a tap, what is due, and the key for its rule."""
         self.refusals.why_not(text)

@@ -11,7 +11,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.ruling_dialog import RulingDialog
 from screens.table.host import SeatHost
-from screens.table.seat.forbidden import refusal
+from screens.table.seat.forbidden import refusal, refusal_at
 
 UNDO, GO_ON = "undo", "go on"
 
@@ -47,6 +47,13 @@ class Refusals:
     def forbids(self, point: Point, sign: str) -> bool:
         """Show which rule forbids the move that this key usually makes; say whether one does."""
         reason = refusal(self._page.seating, point, sign)
+        if reason:
+            self.tell(reason)
+        return reason is not None
+
+    def forbids_at(self, point: Point, place: str) -> bool:
+        """Show which rule forbids a move to this place; say whether one does."""
+        reason = refusal_at(self._page.seating, point, place)
         if reason:
             self.tell(reason)
         return reason is not None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.contract.move import Choice, Move
-from companion.core import Illegal, NotUnderstood
+from companion.core import PUBLIC, Illegal, NotUnderstood
 from companion.evening.choice_tree import ChoiceTree
 from screens.table.dialogs.ruling_dialog import asked
 from screens.table.extras import of_choices
@@ -78,7 +78,15 @@ def test_a_key_at_the_wrong_moment_names_the_rule_that_stops_whoever_acts_now() 
     rules.apply = apply
     game = replace(RAILS, rules=rules)
     table = SimpleNamespace(options={"players": "Eva Adam"}, course=SimpleNamespace(state=view))
-    seating: Any = SimpleNamespace(game=game, table=table, due=rules.due(view))
+    table.witnessed = table.course
+    seating: Any = SimpleNamespace(
+        game=game,
+        table=table,
+        due=rules.due(view),
+        seat=PUBLIC,
+        for_all=True,
+        told=(),
+    )
     claims = Choice(Claims, lambda: [Claims("Adam", "Brno-Wien")], {"player": "Adam"})
     refused = refusal(seating, ChoiceTree((claims,), game.notation.fields).point, "0")
     assert refused
