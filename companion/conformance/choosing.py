@@ -8,7 +8,7 @@ from companion.conformance.lists import OpenList, every_list
 from companion.conformance.values import Values
 from companion.contract.move import DUE, Choice, Move
 from companion.core import CompanionError, Illegal, Undecided
-from companion.evening.turn_keys import Row, TurnKeys
+from companion.evening.turn_keys import TurnKeys, TurnRow
 from companion.locale import _
 from companion.text.notation import Spelling
 
@@ -109,7 +109,7 @@ def _untyped(evening: ChanceEvening) -> Iterator[str]:
 
 def keys(evening: ChanceEvening) -> Iterator[str]:
     """Find two rows of a list with one key of their game, and keys that change in a turn."""
-    turns: dict[object, tuple[TurnKeys, dict[str, Row]]] = {}
+    turns: dict[object, tuple[TurnKeys, dict[str, TurnRow]]] = {}
     for asked in every_list(evening):
         yield from _twice(asked)
         turn, meant = turns.setdefault(asked.where, (TurnKeys(asked.kinds), {}))
@@ -122,7 +122,7 @@ def keys(evening: ChanceEvening) -> Iterator[str]:
                 yield said.format(key=key, one=other.name, other=row.name)
 
 
-def _alike(row: Row, other: Row) -> bool:
+def _alike(row: TurnRow, other: TurnRow) -> bool:
     """Say whether two rows are the same to people: they choose the same, or are called the same."""
     same = row.thing == other.thing or row.name == other.name
     return same or (row.values == other.values and not isinstance(row.values[0], type))

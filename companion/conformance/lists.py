@@ -8,7 +8,7 @@ from companion.conformance.evening import ChanceEvening, MoveMade
 from companion.contract.game import AnyGame, AnyWords
 from companion.contract.move import Choice, Move
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
-from companion.evening.turn_keys import Row, row_of
+from companion.evening.turn_keys import TurnRow, row_of
 from companion.text.notation import Spelling
 
 STEPS = 12  # so deep a list is followed
@@ -25,7 +25,7 @@ class OpenList:
     kinds: tuple[type[Move], ...]
 
     @property
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[TurnRow, ...]:
         """Return the rows of the list."""
         return tuple(row_of(each, self.row(each), self.key(each)) for each in self.point.options)
 

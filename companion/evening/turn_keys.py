@@ -24,7 +24,7 @@ POINT: Final = "."  # stands before a number whose own key means something else
 
 
 @dataclass(frozen=True)
-class Row:
+class TurnRow:
     """A row of a list: its name, what it chooses, and the key that its game gives it."""
 
     name: str
@@ -34,19 +34,19 @@ class Row:
     number: bool = False  # whether the key is the figure of a number, one of several
 
 
-def row_of(step: ChoiceStep, name: str, key: str = "") -> Row:
+def row_of(step: ChoiceStep, name: str, key: str = "") -> TurnRow:
     """Return a step as a row: whoever acts, the same kind or value is the same thing."""
     key = key or step.key or (name if name.isdecimal() else "")
     if step.name:
         number = type(step.value) is int and 0 <= step.value < len(DIGITS)
         key = key or (str(step.value) if number else "")
-        return Row(name, (step.name, step.value), key, (step.value,), key.isdigit())
+        return TurnRow(name, (step.name, step.value), key, (step.value,), key.isdigit())
     acting = (step.kind.who, step.kind.chosen_first)
     others = tuple((field, value) for field, value in step.fixed if field not in acting)
     accepted = tuple(each for each in others if isinstance(each[1], Move))  # whatever it broke
     values = (step.kind, *(value for _field, value in others))
     number = key.isdigit() and key != step.kind.key
-    return Row(name, (step.kind, accepted or others), key, values, number)
+    return TurnRow(name, (step.kind, accepted or others), key, values, number)
 
 
 class TurnNumbers:
@@ -76,7 +76,7 @@ class TurnKeys:
         self._counts = not set(DIGITS[:-1]) & set(self._owners)  # whether rows are numbered
 
     def keyed(
-        self, rows: Sequence[Row], letters: str = "", *, figures: bool = True
+        self, rows: Sequence[TurnRow], letters: str = "", *, figures: bool = True
     ) -> tuple[str, ...]:
         """Return the keys of a list; an empty one where none is left.
 
@@ -91,21 +91,21 @@ class TurnKeys:
             self._give(row, found[at], figures=figures)
         return tuple(found)
 
-    def means_another(self, typed: str, row: Row) -> bool:
+    def means_another(self, typed: str, row: TurnRow) -> bool:
         """Say whether typed signs are the key of something else, in this turn or in all lists."""
         lies = by_place(typed)
         owned = lies in self._owners and not self._may(typed, row)
         return owned or self._meant.get(lies, self._thing(row)) != self._thing(row)
 
-    def took(self, typed: str, row: Row) -> None:
+    def took(self, typed: str, row: TurnRow) -> None:
         """Note that typed signs chose this, so that they choose nothing else in this turn."""
         self._meant.setdefault(by_place(typed), self._thing(row))
 
-    def _thing(self, row: Row) -> Thing:
+    def _thing(self, row: TurnRow) -> Thing:
         """Return what a row chooses; what is called the same is the same."""
         return self._called.get(row.name, row.thing)
 
-    def _ask(self, rows: Sequence[Row], found: list[str], *, figures: bool) -> None:
+    def _ask(self, rows: Sequence[TurnRow], found: list[str], *, figures: bool) -> None:
         """Give rows the keys of their game; numbers whose figures mean another thing get others."""
         asking = [
             at
@@ -121,7 +121,7 @@ class TurnKeys:
             if key not in found and self._may(key, rows[at]):
                 found[at] = key
 
-    def _instead(self, numbers: Sequence[Row]) -> dict[str, str]:
+    def _instead(self, numbers: Sequence[TurnRow]) -> dict[str, str]:
         """Return keys for numbers whose figures mean another thing: the letters below, if free.
 
         Otherwise the first letter of its name, or a point, stands before each figure.
@@ -136,7 +136,7 @@ class TurnKeys:
         lies = by_place(key)
         return not (lies in self._owners or lies in self._meant)
 
-    def _give(self, row: Row, key: str, *, figures: bool) -> None:
+    def _give(self, row: TurnRow, key: str, *, figures: bool) -> None:
         """Keep a key for the rest of the turn."""
         if key:
             thing = self._thing(row)
@@ -144,7 +144,7 @@ class TurnKeys:
             self._meant.setdefault(by_place(key), thing)
             self._keys.setdefault((thing, figures), key)
 
-    def _may(self, key: str, row: Row) -> bool:
+    def _may(self, key: str, row: TurnRow) -> bool:
         """Say whether the game gives this key to nothing else, and this turn has not done so."""
         lies = by_place(key)
         owners = self._owners.get(lies, ())
@@ -152,7 +152,7 @@ class TurnKeys:
         return mine and self._meant.get(lies, self._thing(row)) == self._thing(row)
 
     def _fitting(
-        self, row: Row, rows: Sequence[Row], found: Sequence[str], letters: str
+        self, row: TurnRow, rows: Sequence[TurnRow], found: Sequence[str], letters: str
     ) -> Iterator[str]:
         """Go through the keys that a row without one can get, the best first."""
         used = tuple(filter(None, found))
@@ -161,7 +161,7 @@ class TurnKeys:
                 yield key
 
     def _thought_of(
-        self, row: Row, rows: Sequence[Row], used: tuple[str, ...], letters: str
+        self, row: TurnRow, rows: Sequence[TurnRow], used: tuple[str, ...], letters: str
     ) -> Iterator[str]:
         """Go through keys that would do, if they are still free."""
         if letters:
@@ -198,7 +198,7 @@ def _owned(kinds: Iterable[type[Move]]) -> Mapping[str, Sequence[Thing]]:
     return {**values, **owners}
 
 
-def _before(row: Row) -> str:
+def _before(row: TurnRow) -> str:
     """Return what stands before the figure of a number: the first letter of its name, if any."""
     return next((sign for sign in bare(row.name) if sign.isalpha()), POINT)
 

@@ -12,7 +12,7 @@ from companion import games
 from companion.conformance.lists import every_list
 from companion.conformance.suite import evening_of
 from companion.contract.move import CORRECTION, Move
-from companion.evening.turn_keys import Row, TurnKeys, TurnNumbers
+from companion.evening.turn_keys import TurnKeys, TurnNumbers, TurnRow
 from companion.text.keyboard import by_place
 
 NAMES = ("Antenna", "Bridge", "Car", "Desk", "Eye", "File", "Gate", "House", "Inn", "Jam")
@@ -40,18 +40,21 @@ class Sets(Move):
     keys: ClassVar[dict[object, str]] = {"spies": "1"}
 
 
-DIE = [Row(str(number), ("die", number), str(number), (number,), True) for number in range(1, 7)]
+DIE = [
+    TurnRow(str(number), ("die", number), str(number), (number,), True) for number in range(1, 7)
+]
 
 
-def rows(*names: str, of: str = "list") -> list[Row]:
+def rows(*names: str, of: str = "list") -> list[TurnRow]:
     """Give rows without a key."""
-    return [Row(name, (of, name)) for name in names]
+    return [TurnRow(name, (of, name)) for name in names]
 
 
-def cards(*numbers: int) -> list[Row]:
+def cards(*numbers: int) -> list[TurnRow]:
     """Give cards with numbers as keys."""
     return [
-        Row(f"card {number}", ("card", number), str(number), (number,), True) for number in numbers
+        TurnRow(f"card {number}", ("card", number), str(number), (number,), True)
+        for number in numbers
     ]
 
 
@@ -60,7 +63,7 @@ def test_rows_are_numbered_without_a_hole_and_the_next_list_goes_on() -> None:
     assert turn.keyed(rows("Ask", "Pass")) == ("1", "2")
     assert turn.keyed(rows("Ruby", "Olive", "Sienna", of="suspect")) == ("3", "4", "5")
     assert turn.keyed(rows("Ask")) == ("1",)
-    assert turn.keyed([*rows("Wait", "Ask"), Row("End", (Ends, ()), "0", (Ends,))]) == (
+    assert turn.keyed([*rows("Wait", "Ask"), TurnRow("End", (Ends, ()), "0", (Ends,))]) == (
         *("6", "1"),
         "0",
     )
@@ -83,16 +86,16 @@ def test_a_number_whose_figure_means_another_thing_has_the_letter_below_it() -> 
     turn = TurnKeys((Throws,))
     assert turn.keyed(DIE) == tuple("123456")
     assert turn.keyed(cards(1, 3, 5)) == ("q", "e", "t")
-    places = [Row(f"place {n}", ("place", n), str(n), (n,), True) for n in (1, 2, 3)]
+    places = [TurnRow(f"place {n}", ("place", n), str(n), (n,), True) for n in (1, 2, 3)]
     assert turn.keyed(places) == ("p1", "p2", "p3")
-    bare = [Row(str(n), ("steps", n), str(n), (n,), True) for n in (7, 1)]
+    bare = [TurnRow(str(n), ("steps", n), str(n), (n,), True) for n in (7, 1)]
     assert turn.keyed(bare) == ("7", "1")  # what is called 1 is the 1 of before
 
 
 def test_where_figures_are_numbers_no_other_row_has_one_and_corrections_give_way() -> None:
     turn = TurnKeys((Throws, Sets))
     assert turn.keyed(rows("Ask", "Pass")) == ("a", "p")
-    assert turn.keyed([Row("spies", ("what", "spies"), "1", ("spies",))])[0] != "1"
+    assert turn.keyed([TurnRow("spies", ("what", "spies"), "1", ("spies",))])[0] != "1"
 
 
 def test_what_is_typed_to_choose_a_thing_chooses_no_other_in_the_turn() -> None:
@@ -134,9 +137,9 @@ def test_no_key_of_a_turn_ever_means_two_things(lists: Sequence[Sequence[tuple[s
     turn, meant = TurnKeys((Ends, Throws)), dict[str, str]()
     for shown in lists:
         asked = [
-            Row(f"{name} {number}", (name, number), str(number), (number,), True)
+            TurnRow(f"{name} {number}", (name, number), str(number), (number,), True)
             if number
-            else Row(name, (name, number))
+            else TurnRow(name, (name, number))
             for name, number in shown
         ]
         found = turn.keyed(asked)
@@ -149,7 +152,7 @@ def test_no_key_of_a_turn_ever_means_two_things(lists: Sequence[Sequence[tuple[s
 @pytest.mark.parametrize("game", [*games.SHELF])
 @pytest.mark.parametrize("seed", range(3))
 def test_in_no_game_a_key_of_a_turn_means_two_things(game: str, seed: int) -> None:
-    turns: dict[object, tuple[TurnKeys, dict[str, Row]]] = {}
+    turns: dict[object, tuple[TurnKeys, dict[str, TurnRow]]] = {}
     for asked in every_list(evening_of(games.take(game), seed)):
         turn, meant = turns.setdefault(asked.where, (TurnKeys(asked.kinds), {}))
         found = turn.keyed(asked.rows)

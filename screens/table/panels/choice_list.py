@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 from textual.widgets.option_list import Option
 
-from companion.evening.turn_keys import Row, TurnKeys, words
+from companion.evening.turn_keys import TurnKeys, TurnRow, words
 from companion.text.keyboard import readings
 from companion.text.plaintext import bare
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
@@ -23,12 +23,12 @@ class Item:
     key: str = ""
     note: str = ""
     proposed: bool = False  # whether Enter takes it
-    chooses: Row | None = None  # what keeps its key for a turn; else this is its name
+    chooses: TurnRow | None = None  # what keeps its key for a turn; else this is its name
 
     @property
-    def row(self) -> Row:
+    def row(self) -> TurnRow:
         """Return what it chooses, which keeps its key."""
-        return self.chooses or Row(self.name, ("", self.name), self.key)
+        return self.chooses or TurnRow(self.name, ("", self.name), self.key)
 
 
 def meant(typed: str, items: Sequence[Item]) -> tuple[int, ...]:

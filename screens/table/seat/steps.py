@@ -6,7 +6,7 @@ from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
 from companion.core import NotUnderstood
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
-from companion.evening.turn_keys import Row, row_of
+from companion.evening.turn_keys import TurnRow, row_of
 from companion.locale import _
 from screens.kit.rows import BETWEEN, within
 from screens.table.panels.choice_list import Item
@@ -74,9 +74,9 @@ class Steps:
         """Return the rows of the next steps."""
         if self._typed_only:
             name = self._kind_of(self.tree.point)
-            return (Item(name, proposed=True, chooses=Row(name, self.tree.point.kind)),)
+            return (Item(name, proposed=True, chooses=TurnRow(name, self.tree.point.kind)),)
         name = _("Stop here")
-        stop = (Item(name, proposed=True, chooses=Row(name, STOP)),) if self._stops else ()
+        stop = (Item(name, proposed=True, chooses=TurnRow(name, STOP)),) if self._stops else ()
         return (*stop, *map(self._item, self._options))
 
     @property
