@@ -270,5 +270,7 @@ WAYS = {
     "UndoDialog": _way(free, line("meru rests"), "ctrl+z"),
     "UnsavedDialog": _way(free, lose_the_disk, line("meru rests")),
     "WatchPage": _way(asked, watch_beside),
+    "KnownPage": _way(asked, "f12", work("work_out")),
+    "WorryPage": _way(alone, "f12", work("work_out")),
     "VerifyPage": at_home("v", typed("evening.txt"), "enter", typed("garbage")),
 }

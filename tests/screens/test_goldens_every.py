@@ -58,6 +58,8 @@ ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "UndoDialog": "undo",
     "VerifyPage": "verify",
     "WatchPage": "watch",
+    "KnownPage": "known",
+    "WorryPage": "worry",
 }
 
 

@@ -37,6 +37,7 @@ IN_THE_APP = {
     "decide": "more('ruling')",
     "keeper": "call",
     "mistake": "more('mistake')",
+    "known": "known",
     "share": "more('share')",
     "head": "head",
     "evidence": "more('evidence')",

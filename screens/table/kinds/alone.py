@@ -15,6 +15,7 @@ from screens.table.kinds.curtained import UNCOVER
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest_below
 from screens.table.kinds.receipt import RECEIPT
+from screens.table.kinds.worry import WORRY
 from screens.table.seat.deeds import DEEDS, LEAVES
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage
@@ -122,6 +123,7 @@ ALONE = replace(
         ),
         Deed(uncover, UNCOVER.commands),
         RECEIPT,
+        WORRY,
     ),
     title=lambda _page: _("SECRET"),
     style="-secret",

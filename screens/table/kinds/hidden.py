@@ -10,6 +10,7 @@ from screens.table.host import First
 from screens.table.kinds.curtained import COVER, HIDE, UNCOVER, back_to_the_others, curtain
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest_below
+from screens.table.kinds.worry import WORRY
 from screens.table.seat.deeds import DEEDS
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage
@@ -56,7 +57,7 @@ def played(page: SeatPage) -> None:
 
 HIDDEN = replace(
     OPEN,
-    deeds=(*DEEDS, HIDE, COVER, UNCOVER, Deed(rest_below, (PAUSE,))),
+    deeds=(*DEEDS, HIDE, COVER, UNCOVER, Deed(rest_below, (PAUSE,)), WORRY),
     title=lambda _page: _("SECRET"),
     style="-secret",
     through=("f2", "f10"),

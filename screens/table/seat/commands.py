@@ -23,7 +23,7 @@ ORDER = (
         "cover",
         "uncover",
     ),
-    *("head", "known", "leave", "tick", "choose", "turn"),
+    *("head", "known", "worry", "leave", "tick", "choose", "turn"),
 )
 SOUGHT = (
     "leave",

@@ -7,7 +7,7 @@ from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
-from companion.cli.prompt.commands.overview import legal, look, why
+from companion.cli.prompt.commands.overview import known, legal, look, why
 from companion.cli.prompt.commands.proof_level import proof
 from companion.cli.prompt.commands.rulings import decide, rules
 from companion.cli.prompt.commands.share import share
@@ -132,6 +132,9 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             undo,
             words=True,
             known=(N_("list"),),
+        ),
+        PromptCommand(
+            N_("known"), N_("what can be known, as far as it was agreed"), known, hiding=True
         ),
         PromptCommand(
             N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True

@@ -1,12 +1,14 @@
 """Commands that change nothing: the table, the legal lines, and the reason of a refusal."""
 
-from companion import rulebook
+from companion import games, rulebook
 from companion.cli.prompt.commands.rulings import decided
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
+from companion.play.known_sheet import known_sheet
 from companion.telling.columns import columns
 from companion.telling.table.awaited import awaited
+from companion.telling.table.known_sheet import lines
 from companion.telling.table.sheets import own, shown
 
 MOST_SHOWN = 40
@@ -31,6 +33,16 @@ def mapped(session: PromptEvening) -> list[str]:
     """Return what only the hidden side knows."""
     view = session.table.view(session.hidden)
     return list(own(session.table.words, view, session.desk.size[0]))
+
+
+def known(session: PromptEvening, seat: Seat, rest: str) -> None:
+    """Show what can be known, as far as the table agreed."""
+    following, table = session.sitting.following, session.table
+    if following is None:
+        raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
+    game = games.take(table.game)
+    for line in lines(known_sheet(game, table.witnessed.state, following, table.settled)):
+        session.say(line)
 
 
 def legal(session: PromptEvening, seat: Seat, rest: str) -> None:
