@@ -219,7 +219,7 @@ def test_the_help_names_the_signs_that_this_level_has(tmp_path: Path) -> None:
 
 def test_more_help_asks_every_player_and_one_no_changes_nothing(tmp_path: Path) -> None:
     async def do(at: Stage) -> None:
-        await at.press("f4", "b")
+        await at.press("f4", "z")
         assert "the stronger those who search become" in " ".join(at.dialog.split())
         await at.press("5")  # questions
         for player in ("Eva", "Adam"):
@@ -228,9 +228,9 @@ def test_more_help_asks_every_player_and_one_no_changes_nothing(tmp_path: Path) 
         await at.press("n")  # Petr
         assert "Not everybody agreed" in at.said
         assert at.table.moves[-1] != "help questions all"
-        await at.press("f4", "b", "5", "y", "y", "y")
+        await at.press("f4", "z", "5", "y", "y", "y")
         assert at.table.moves[-1] == "help questions all"
-        await at.press("f4", "b", "1")
+        await at.press("f4", "z", "1")
         assert at.table.moves[-1] == "help paper"
 
     at_the_harbours(tmp_path, "possible", do)

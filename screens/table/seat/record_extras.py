@@ -187,7 +187,7 @@ RECORD = (
     ),
     Extra(
         "agreed",
-        "b",
+        "z",
         N_("Help given"),
         N_("how much the program shows of what can be known"),
         help_agreed,
