@@ -100,12 +100,17 @@ class Sitting:
             return None
 
     @property
-    def looked(self) -> SeenAlone | None:
-        """Return what a seat that keeps notes has just seen alone, by the last move."""
+    def seen_alone(self) -> SeenAlone | None:
+        """Return what a seat has just seen alone, by the last move."""
         played = self.table.course.played
         if not (self._notes and played):
             return None
-        found = self._notes.looked(played[-1].after, played[-1].move)
+        return self._notes.looked(played[-1].after, played[-1].move)
+
+    @property
+    def looked(self) -> SeenAlone | None:
+        """Return the same where that seat keeps notes, so that it is asked for one."""
+        found = self.seen_alone
         return found if found and found.seat in self.table.noting else None
 
     def jot(self, seat: Seat, note: Move) -> int:

@@ -93,11 +93,18 @@ def come_back(page: SeatPage, shown: SeatPage) -> None:
 
 
 def played(page: SeatPage) -> None:
-    """Go on after a move; whoever has just looked at something alone notes it at once."""
+    """Go on after a move; whoever has just looked at something alone notes it at once.
+
+    Who keeps no notes is asked nothing, and only told how to begin.
+    """
     page.renew()
-    if look := page.seating.sitting.looked:
+    sitting = page.seating.sitting
+    if look := sitting.looked:
         window(page).held.begin(page, "")
         page.run_worker(jot(page, look))
+    elif seen := sitting.seen_alone:
+        said = _("{seat}: F2 keeps a note of it, behind a PIN of your own.")
+        page.say_for_now(said.format(seat=seen.seat))
 
 
 async def jot(page: SeatPage, look: SeenAlone) -> None:

@@ -51,6 +51,7 @@ def test_a_turn_is_played_by_keys_and_its_check_is_noted_behind_a_pin(
             assert "A CHECK IS DUE: V" in flat(at)
             await at.press("enter")
             assert lines(table)[-1] == "checks v"
+            assert at.said == "Eva: F2 keeps a note of it, behind a PIN of your own."
             await open_notes(at, "1", first=True)
             await at.press("3")
             assert "The best claim: hideout 3 of V, 10 %" in flat(at)
