@@ -7,9 +7,10 @@ from companion.core import Outcome, Seat
 from companion.games.neighbour_spy.cards import AGENTS, DAREDEVIL, LEADER, LOSE, WIN
 from companion.games.neighbour_spy.edition import Name
 from companion.games.neighbour_spy.foresight import Brings, foreseen
+from companion.games.neighbour_spy.ring import SPACES, gaps
 from companion.games.neighbour_spy.rules.hands import last_card_open
 from companion.games.neighbour_spy.rules.market import open_cards
-from companion.games.neighbour_spy.rules.walking import steps_of, walk
+from companion.games.neighbour_spy.rules.walking import reached, steps_of
 from companion.games.neighbour_spy.state import ALL, RESULTS, Player, State, Task
 
 UNCHECKED = (
@@ -140,14 +141,15 @@ def _next(state: State, number: int, agent: str) -> Next:
     side = state.sides[number]
     copies = side.copies.get(agent, 0) + 1
     steps = steps_of(state, number, agent, copies)
-    moved, landed = walk(state, number, steps)
+    at, landed = reached(state, number, steps)
+    stand = [at if each == number else other.at for each, other in enumerate(state.sides)]
     result = state.box.agents[agent].icon(copies).result
     saved = result == LOSE and agent == DAREDEVIL and LEADER in side.lasting
     return Next(
-        steps=moved.sides[number].at - side.at,
-        space=moved.sides[number].space,
+        steps=at - side.at,
+        space=at % SPACES,
         result=WIN if saved else result,
-        reaches=moved.gaps[number] <= 0,
+        reaches=gaps(*stand)[number] <= 0,
         market=landed,
     )
 

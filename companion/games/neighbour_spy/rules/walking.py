@@ -32,6 +32,12 @@ def steps_of(state: State, side: int, agent: str, copies: int) -> int:
 
 def walk(state: State, side: int, steps: int) -> tuple[State, bool]:
     """Move a figure, and return whether it landed on the market."""
+    at, landed = reached(state, side, steps)
+    return state.with_side(side, at=at), landed
+
+
+def reached(state: State, side: int, steps: int) -> tuple[int, bool]:
+    """Return where a figure would be after so many steps, and whether it landed on the market."""
     own = state.sides[side]
     at = own.at + steps
     goes = steps != 0 or state.ruled("neighbour-spy.getaway.zero") == "drives"
@@ -39,7 +45,7 @@ def walk(state: State, side: int, steps: int) -> tuple[State, bool]:
     at += DRIVE if driven else 0
     moved = steps != 0 or driven
     landed = moved and state.mode == ADVANCED and at % SPACES in state.box.market_spaces
-    return state.with_side(side, at=at), landed
+    return at, landed
 
 
 def hire(state: State, side: int, agent: str) -> tuple[State, bool]:
