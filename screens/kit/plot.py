@@ -70,11 +70,11 @@ class Plot:
 
     def _names(self, wide: int) -> str:
         """Write the names, as many as have room."""
-        row = ""
+        row, room = "", wide * len(self.names)
         for number, name in enumerate(self.names):
-            start = number * wide
-            if start >= len(row) + bool(row):
-                row = row.ljust(start) + name[: max(wide - (wide >= NAMED), 2)]
+            start, said = number * wide, name[: max(wide - (wide >= NAMED), 2)]
+            if start >= len(row) + bool(row) and start + len(said) <= room:
+                row = row.ljust(start) + said
         return row
 
     def _below(self, wide: int, now: int) -> str:

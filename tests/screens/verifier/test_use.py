@@ -7,12 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from companion import games, rulebook
-from companion.seal import first
-from companion.seal.checking.revealed_game import retold
-from companion.seal.evidence import of_bytes
+from companion import rulebook
 from companion.telling.verdict.words import ANSWERS
-from companion.understood.following import worked_out
 from screens.verifier import fingerprint
 from tests.screens.verifier.changing import heads
 from tests.screens.verifier.checking import GAME, HEADS, add_words, check, give, section, spoken
@@ -300,40 +296,6 @@ def test_the_path_walks_over_the_board_with_keys(page: Page) -> None:
     expect(path).to_contain_text("The Recruiter is in B6 (Anti-Thought Umbrella, Confusion Idol)")
     expect(path.get_by_role("listitem").filter(has_text="Bill asked on B6")).to_be_visible()
     assert path.locator(".stop").count() == 9
-
-
-def test_each_hour_names_the_agent_who_came_nearest_as_the_program_does(page: Page) -> None:
-    found = of_bytes(evidence(GAME))
-    said = first.bare(found.lines[0])
-    game = games.take(said.game)
-    course = retold(game, said.filed(game.filed, found.file).options, found.lines)
-    assert course
-    understood = worked_out(game, course.played)
-    assert understood
-    give(page, *HEADS)
-    check(page)
-    page.get_by_role("slider").focus()
-    page.keyboard.press("Home")
-    path = section(page, "The Recruiter's path")
-    for hour in range(1, len(understood.path) + 1):
-        assert hour_shown(page) == f"{hour:02}:00"
-        near = [each for each in understood.near if each.hour == hour]
-        if near:
-            least = min(each.apart for each in near)
-            pattern = re.compile(rf"Nearest in this hour: (\w+) in (\w\d), distance {least}\.")
-            who, place = pattern.findall(path.text_content() or "")[0]
-            assert (who.lower(), place) in {
-                (each.who, each.place) for each in near if each.apart == least
-            }
-        else:
-            expect(path).not_to_contain_text("Nearest in this hour")
-        page.keyboard.press("ArrowRight")
-    measured = {each.hour for each in understood.near}
-    assert path.locator(".far").count() == len(measured)
-    assert path.locator(".far.now").count() == 1
-    assert path.locator(".figure").count() == 4
-    asked = sum(each.hour in measured for each in understood.asked)
-    assert "".join(path.locator(".near text").all_text_contents()).count("?") == asked
 
 
 def test_the_path_plays_by_itself_and_stops_at_its_end(page: Page) -> None:
