@@ -297,8 +297,9 @@ class MapFace(Face):
             self.board.marked = place
             self._tell_marked()
         else:
-            said = _("{place} cannot be chosen here; the lit ones can.")
-            self.holder.say(said.format(place=place))
+            self.holder.say(
+                _("{place} cannot be chosen here; the lit ones can.").format(place=place)
+            )
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
