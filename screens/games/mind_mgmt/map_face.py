@@ -297,9 +297,8 @@ class MapFace(Face):
             self.board.marked = place
             self._tell_marked()
         else:
-            self.holder.say(
-                _("{place} cannot be chosen here; the lit ones can.").format(place=place)
-            )
+            said = _("{place} cannot be chosen here; the lit ones can.")
+            self.holder.say(said.format(place=place))
 
     @on(OptionList.OptionSelected)
     def choose_word(self, event: OptionList.OptionSelected) -> None:
@@ -325,10 +324,8 @@ class MapFace(Face):
         if isinstance(found, Doubt) and (said := asked(found, self.typed, self.at_hand.places)):
             self.board.marked = found.place or self.board.marked
             self.holder.say_for_now(said)
-        elif isinstance(found, Doubt):
-            self._pick(found.looks or "")
         elif found is not None:
-            self._pick(found)
+            self._pick((found.looks or "") if isinstance(found, Doubt) else found)
         elif self._unknown and self.holder.takes.names:  # a word continues that is no name
             self.holder.say_for_now(self._unheard(self._unknown + self.typed))
         self._tell_marked()
