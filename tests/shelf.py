@@ -6,8 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from companion import games
-from companion.conformance.shelf import standing
-from companion.games import Box
+from companion.games import Box, standing
 
 TOYS = {
     "rails": Box("tests.games.rails", "Rails"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli import language
+from companion.cli import language, own_games
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE, INTERRUPTED, UNREADABLE
 from companion.core import CompanionError
@@ -51,7 +51,9 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
     try:
         asked, rest = language.split(arguments)
         reader.language = asked or reader.language
-        code = _run(rest)
+        own, rest = own_games.split(rest)
+        with own_games.laid(own):
+            code = _run(rest)
         sys.stdout.flush()
     except CompanionError as error:
         code = UNREADABLE

@@ -1,4 +1,4 @@
-"""The parser of command lines in the reader's language; every command has `--lang`."""
+"""The parser of command lines in the reader's language; every command has `--lang` and `--own`."""
 
 import argparse
 from pathlib import Path
@@ -6,6 +6,7 @@ from typing import NoReturn, TypeAlias
 
 from companion.cli.exit_codes import UNREADABLE
 from companion.cli.language import OPTION
+from companion.cli.own_games import OPTION as OWN
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.text.plaintext import visible
 
@@ -38,10 +39,12 @@ class CommandParser(argparse.ArgumentParser):
     """A parser that repeats wrong words without control characters."""
 
     def __init__(self, *args: object, **more: object) -> None:
-        """Add the option `--lang`, which `split` has already read."""
+        """Add the options of every command, which are already read when they come here."""
         super().__init__(*args, **more)  # type: ignore[arg-type]
         told = _("the language of all that is said")
         self.add_argument(OPTION, choices=LANGUAGES, default=argparse.SUPPRESS, help=told)
+        told = _("a game of your own stands on the shelf, too: its package, found from this folder")
+        self.add_argument(OWN, metavar=_("PACKAGE"), default=argparse.SUPPRESS, help=told)
 
     def error(self, message: str) -> NoReturn:
         """Print one line about what was not understood, and exit."""

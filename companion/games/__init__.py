@@ -1,6 +1,7 @@
 """The shelf of games; each one is loaded when it is first needed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
@@ -41,11 +42,27 @@ SHELF = {
 def take(name: str) -> "AnyGame":
     """Return the game with this name."""
     if name not in SHELF:
-        known = ", ".join(SHELF)
-        said = _("no game is called {name}; known: {known}").format(name=name, known=known)
-        raise WrongOption("game", said)
+        said = _(
+            "no game is called {name}; known: {known}; a game of your own stands beside them with"
+            " --own PACKAGE"
+        )
+        raise WrongOption("game", said.format(name=name, known=", ".join(SHELF)))
     game: AnyGame = import_module(SHELF[name].package).GAME
     return game
+
+
+@contextmanager
+def standing(boxes: Mapping[str, Box]) -> Iterator[None]:
+    """Have more games on the shelf for a while, behind the others."""
+    new = {name: box for name, box in boxes.items() if SHELF.get(name) != box}
+    before = {name: SHELF[name] for name in new if name in SHELF}
+    SHELF.update(new)
+    try:
+        yield
+    finally:
+        for name in new:
+            del SHELF[name]
+        SHELF.update(before)
 
 
 def folder(name: str) -> "Traversable":
@@ -53,13 +70,14 @@ def folder(name: str) -> "Traversable":
     from importlib.resources import files  # slow to import
 
     shelf, _dot, own = SHELF[name].package.rpartition(".")
-    return files(shelf) / own
+    return files(shelf) / own if shelf else files(own)
 
 
 def beside(name: str, room: str) -> str:
     """Return the package in which `room` adds something to a game; empty if there is none."""
-    package = f"{room}.{SHELF[name].package.rpartition('.')[2]}"
-    return package if find_spec(package) else ""
+    shelf, _dot, own = SHELF[name].package.rpartition(".")
+    package = f"{room}.{own}"  # which a game from elsewhere may be called, too
+    return package if shelf == __name__ and find_spec(package) else ""
 
 
 def page(name: str) -> str:

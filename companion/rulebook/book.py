@@ -77,10 +77,15 @@ class Speech:
     words: Mapping[str, EntryWords]
 
 
-@cache
 def games() -> tuple[str, ...]:
     """Return the names of the games that have a rulebook."""
-    return tuple(sorted(name for name in shelf.SHELF if (folder(name) / FACTS).is_file()))
+    return _with_entries(tuple((name, box.package) for name, box in shelf.SHELF.items()))
+
+
+@cache
+def _with_entries(boxes: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
+    """Return the names of those games that have entries beside them."""
+    return tuple(sorted(name for name, _package in boxes if (folder(name) / FACTS).is_file()))
 
 
 @cache

@@ -47,7 +47,8 @@ def test_what_is_found_stands_below_its_check_and_ends_with_one(
 
 def test_a_game_that_nobody_has_is_refused_in_a_sentence() -> None:
     for name, said in (
-        ("chess", "no game is called chess; known: mind-mgmt"),
+        ("chess", "no package chess can be loaded"),
+        ("mind-mgmt-2", "mind-mgmt-2 is no game of the shelf, and no package"),
         ("tests.games.chess", "no package tests.games.chess can be loaded"),
         ("tests.games", "the package tests.games has no GAME"),
     ):

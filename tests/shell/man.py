@@ -42,7 +42,7 @@ def _command(command: Command, name: str) -> Iterator[str]:
     yield f".SS {_plain(name)} {_usage(command)}".rstrip()
     yield _plain(command.help)
     for word in command.words:
-        if word.flags != ("-h", "--help") and "--lang" not in word.flags:
+        if not {"--help", "--lang", "--own"} & {*word.flags}:
             yield from _word(word)
     if command.epilog:
         yield from (".PP", _plain(command.epilog))

@@ -41,10 +41,12 @@ def number(text: str) -> int:
 def run(wanted: argparse.Namespace) -> int:
     """Print one line for each check, with what it found; return 0 where it found nothing."""
     from companion import games
-    from companion.conformance.shelf import laid
+    from companion.cli.own_games import laid
     from companion.conformance.suite import looked_into
 
-    with laid(wanted.game) as name:
+    on_shelf = wanted.game in games.SHELF
+    with laid(() if on_shelf else (wanted.game,)) as own:
+        (name,) = own or (wanted.game,)
         report = looked_into(games.take(name), wanted.seeds)
         for line in _told(report, len(games.take(name).notation.kinds)):
             say(line)

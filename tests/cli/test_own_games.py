@@ -1,0 +1,90 @@
+"""A game of one's own, outside the program, stands on the shelf of any command that names it."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.cli.exit_codes import DONE, UNREADABLE
+from companion.cli.own_games import split
+from tests.cli.commands import companion
+from tests.games.harbours.playing import CAUGHT
+
+OWN = ("--own", "mine")
+TEXT = "game: harbours\nplayers: Eva Adam Petr\n\n"
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """Give a folder with a package of one's own at its top, and a written game of it."""
+    package = tmp_path / "mine"
+    package.mkdir()
+    (package / "__init__.py").write_text("from tests.games.harbours import GAME as GAME\n", "utf-8")
+    (package / "NOTATION.md").write_text("# How my game is written\n", "utf-8")
+    (tmp_path / "game.txt").write_text(TEXT + "\n".join(CAUGHT), "utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (("replay", "game.txt"), "The searchers won"),
+        (("known", "game.txt"), "Possible now"),
+        (("notation", "harbours"), "# How my game is written"),
+        (("conformance", "harbours", "--seeds", "1"), "harbours: 1 game"),
+        (("play", "--help"), "agents, harbours"),
+    ],
+)
+def test_every_command_takes_it_from_the_folder_in_which_one_stands(
+    mine: Path, command: tuple[str, ...], said: str
+) -> None:
+    found = companion(*OWN, *command, folder=mine)
+    assert said in " ".join(found.out.split())
+    assert companion(*command[:1], *OWN, *command[1:], folder=mine).out == found.out
+
+
+def test_its_kept_table_is_played_on_and_without_it_one_reads_what_to_do(mine: Path) -> None:
+    kept = {"COMPANION_HOME": str(mine / "home"), "COMPANION_PIN": "1234"}
+    taken = companion("tables", "import", "game.txt", "--table", "t", *OWN, folder=mine, **kept)
+    assert taken.out == "t: imported\n"
+    assert "t: Harbours" in companion("tables", *OWN, folder=mine, **kept).out
+    assert "t: harbours" in companion("tables", folder=mine, **kept).out
+    without = companion("watch", "t", folder=mine, **kept)
+    assert without.code == UNREADABLE
+    assert "with --own PACKAGE" in without.err
+    assert companion("watch", "t", *OWN, folder=mine, **kept).code == DONE
+
+
+def test_nothing_that_is_read_loads_a_package(mine: Path) -> None:
+    (mine / "mine" / "__init__.py").write_text("print('loaded')\n", "utf-8")
+    for name in ("mine", "mine.GAME", "tests.games.harbours"):
+        text = TEXT.replace("game: harbours", f"game: {name}")
+        (mine / "game.txt").write_text(text, "utf-8")
+        found = companion("replay", "game.txt", folder=mine)
+        assert found.code == UNREADABLE
+        assert f"no game is called {name}" in found.err
+        assert "loaded" not in found.out
+
+
+def test_what_is_no_game_of_ones_own_is_refused_in_a_sentence(mine: Path) -> None:
+    twin = "from dataclasses import replace\nfrom tests.games.harbours import GAME as it\n"
+    (mine / "twin.py").write_text(f"{twin}GAME = replace(it, name='agents')\n", "utf-8")
+    (mine / "torn.py").write_text("GAME = (\n", "utf-8")
+    for package, said in (
+        ("", "'' is no game of the shelf, and no package"),
+        ("..mine", "..mine is no game of the shelf, and no package"),
+        ("yours", "no package yours can be loaded"),
+        ("torn", "no package torn can be loaded: '(' was never closed (torn.py, line 1)"),
+        ("json", "the package json has no GAME"),
+        ("twin", "another game is called agents already"),
+    ):
+        found = companion("tables", f"--own={package}", folder=mine)
+        assert (found.code, found.out) == (UNREADABLE, "")
+        assert found.err.startswith(said)
+        assert found.err.count("\n") == 1
+
+
+def test_what_stands_behind_two_dashes_is_left_alone() -> None:
+    assert split(["a", "--own", "b", "--own=c", "--", "--own", "d"]) == (
+        ["b", "c"],
+        ["a", "--", "--own", "d"],
+    )
