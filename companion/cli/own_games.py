@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 from companion import games
 from companion.core import NotUnderstood
-from companion.games import Box
+from companion.games import OWN, Box
 from companion.locale import _
 from companion.text.plaintext import visible
 
 if TYPE_CHECKING:
     from companion.contract.game import AnyGame
 
-OPTION = "--own"
+EXAMPLE = "my_games.night_train"
 
 
 def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -27,9 +27,9 @@ def split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
     packages, rest = list[str](), list[str]()
     words = iter(arguments)
     for word in words:
-        if word == OPTION:
+        if word == OWN:
             packages.append(next(words, ""))
-        elif word.startswith(f"{OPTION}="):
+        elif word.startswith(f"{OWN}="):
             packages.append(word.partition("=")[2])
         else:
             rest += [word, *words] if word == "--" else [word]
@@ -56,8 +56,8 @@ def _of_package(name: str) -> "AnyGame":
     from companion.contract.game import Game
 
     if not all(part.isidentifier() for part in name.split(".")):
-        said = _("{name} is no game of the shelf, and no package, such as my_games.night_train")
-        raise NotUnderstood(said.format(name=visible(name) or "''"))
+        said = _("{name} is no game of the shelf, and no package, such as {example}")
+        raise NotUnderstood(said.format(name=visible(name) or "''", example=EXAMPLE))
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

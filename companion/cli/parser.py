@@ -6,7 +6,7 @@ from typing import NoReturn, TypeAlias
 
 from companion.cli.exit_codes import UNREADABLE
 from companion.cli.language import OPTION
-from companion.cli.own_games import OPTION as OWN
+from companion.games import OWN
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.text.plaintext import visible
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # a list of tables names games without loading them
 
     from companion.contract.game import AnyGame
 
+OWN = "--own"  # stands on the command line before the package of a game of one's own
+
 
 @dataclass(frozen=True)
 class Box:
@@ -44,9 +46,10 @@ def take(name: str) -> "AnyGame":
     if name not in SHELF:
         said = _(
             "no game is called {name}; known: {known}; a game of your own stands beside them with"
-            " --own PACKAGE"
+            " {option} PACKAGE"
         )
-        raise WrongOption("game", said.format(name=name, known=", ".join(SHELF)))
+        known = ", ".join(SHELF)
+        raise WrongOption("game", said.format(name=name, known=known, option=OWN))
     game: AnyGame = import_module(SHELF[name].package).GAME
     return game
 
