@@ -3,6 +3,7 @@
 from companion.rulebook.book import LANGUAGES, Entry, games
 from companion.rulebook.lookup import (
     by_heading,
+    ending,
     entries,
     entry,
     gist,
@@ -25,6 +26,7 @@ __all__ = [
     "Hit",
     "SearchResult",
     "by_heading",
+    "ending",
     "entries",
     "entry",
     "find",

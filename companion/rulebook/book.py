@@ -47,11 +47,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class EntryWords:
-    """An entry in one language: headline, text, its text as a refusal, and questions for it."""
+    """An entry in one language: headline, text, what it says of a refusal or an end, questions."""
 
     title: str
     text: str
     refusal: str
+    ended: str  # why a game was over by it
     phrases: tuple[str, ...]
 
 
@@ -259,4 +260,5 @@ def _entry(game: str, name: str, row: Mapping[str, Parsed]) -> Entry:
 
 def _words(row: Mapping[str, Parsed]) -> EntryWords:
     """Return the words of an entry from their table."""
-    return EntryWords(row["title"], row["text"], row.get("refusal", ""), tuple(row["phrases"]))
+    refusal, ended = row.get("refusal", ""), row.get("ended", "")
+    return EntryWords(row["title"], row["text"], refusal, ended, tuple(row["phrases"]))

@@ -58,11 +58,14 @@ def asking(what: Entry, lang: str) -> tuple[str, ...]:
 
 def reason(rule_id: str, lang: str = "") -> str:
     """Return the text of a rule as a refusal; a rule without an entry gives its id."""
-    try:
-        words = _words(entry(rule_id), lang)
-    except NotUnderstood:
-        return rule_id
-    return words.refusal or words.text
+    words = _of_rule(rule_id, lang)
+    return words.refusal or words.text if words else rule_id
+
+
+def ending(rule_id: str, lang: str = "") -> str:
+    """Return why a game ended by a rule, which is no refusal; without an entry, its id."""
+    words = _of_rule(rule_id, lang)
+    return words.ended or words.text if words else rule_id
 
 
 def gist(rule_id: str) -> str:
@@ -94,6 +97,14 @@ def heading(game: str, printed: str, lang: str = "") -> str:
     spoken = _speech(game, lang)
     here, there = spoken.headings.get(printed, printed), printed.rstrip(":")
     return here.rstrip(":") if spoken.printed else f"{there} ({here})"
+
+
+def _of_rule(rule_id: str, lang: str) -> EntryWords | None:
+    """Return the words of a rule, if it has an entry."""
+    try:
+        return _words(entry(rule_id), lang)
+    except NotUnderstood:
+        return None
 
 
 def _words(what: Entry, lang: str) -> EntryWords:

@@ -17,7 +17,7 @@ from companion.rulebook.questions.stems import WORD, folded, stem
 GAMES = rulebook.games()
 ORIGINS = {"rulebook", "inferred", "pieces", "ours"}
 FACTS = {"origin", "headings", "modes", "related", "silent", "explains", "beyond"}
-WORDS = {"title", "text", "refusal", "phrases"}
+WORDS = {"title", "text", "refusal", "ended", "phrases"}
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_PHRASE, FEWEST_PHRASES = 6, 45, 12, 6
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_every_title_is_a_headline_of_few_words(game: str, language: str) -> Non
 @every_language
 def test_every_text_is_a_few_whole_sentences(game: str, language: str) -> None:
     for rule, words in said(game, language).items():
-        for text in filter(None, (words.text, words.refusal)):
+        for text in filter(None, (words.text, words.refusal, words.ended)):
             assert text == " ".join(text.split()), rule
             assert 4 <= len(text.split()) <= LONGEST_TEXT, rule
             assert text[0].isupper() or not text[0].isalpha(), rule
@@ -133,13 +133,13 @@ def test_no_title_and_no_text_stands_twice(game: str, language: str) -> None:
 @every_language
 def test_a_refusal_stands_only_where_it_says_something_else(game: str, language: str) -> None:
     for rule, words in said(game, language).items():
-        assert words.refusal != words.text, rule
+        assert words.text not in (words.refusal, words.ended), rule
 
 
 @every_game
-def test_a_refusal_has_its_own_words_in_all_languages_or_in_none(game: str) -> None:
+def test_a_refusal_or_an_end_has_its_own_words_in_all_languages_or_in_none(game: str) -> None:
     first, *others = (
-        {rule for rule, words in said(game, each).items() if words.refusal}
+        {(rule, bool(words.refusal), bool(words.ended)) for rule, words in said(game, each).items()}
         for each in languages(game)
     )
     assert all(other == first for other in others)
@@ -268,6 +268,14 @@ def test_a_refusal_says_its_own_words_or_the_text_or_else_the_id() -> None:
         rulebook.entry("mind-mgmt.step.mayhem"), "en"
     )
     assert rulebook.reason("mind-mgmt.step.twice") == "mind-mgmt.step.twice"
+
+
+def test_an_end_says_its_own_words_or_the_text_and_never_the_refusal() -> None:
+    assert rulebook.ending("agents.end.all-out", "en").startswith("Everybody has claimed wrongly")
+    lost = rulebook.entry("agents.move.lost")
+    assert rulebook.ending(lost.id, "en") == rulebook.said(lost, "en")
+    assert rulebook.ending(lost.id, "en") != rulebook.reason(lost.id, "en")
+    assert rulebook.ending("agents.no.such") == "agents.no.such"
 
 
 def test_a_source_names_rulebook_and_heading_and_never_cites_what_is_ours() -> None:

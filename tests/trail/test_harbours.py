@@ -12,6 +12,7 @@ from companion.cli import main
 from companion.core import KEEPER, PUBLIC, Illegal
 from companion.play.replay import replay
 from companion.seal.checking.verdict import CLEAN, FINDINGS, judged
+from companion.telling.table.sheets import result
 from companion.trail.hunt.rules import HuntState
 from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.moves import Goes
@@ -98,6 +99,16 @@ def test_the_hidden_seat_reads_where_it_can_go_next_and_how_soon_the_trail_ends_
 )
 def test_what_is_against_a_rule_is_refused_by_its_id(lines: tuple[str, ...], rule: str) -> None:
     assert refused(*lines) == rule
+
+
+def test_where_no_way_leads_on_the_end_is_told_by_its_rule_and_not_as_a_refusal() -> None:
+    lines = ("sail Tallinn", "done", "ask Kiel", "answer no", "sail Jyväskylä", "done")
+    table, stop = replay(TEXT + "\n".join((*lines, "ask Kiel", "answer no", "stuck")))
+    assert stop is None
+    assert table.outcome
+    told = result(GAME.words, table.outcome)
+    assert "says so, and the searchers win." in told
+    assert "Only" not in told
 
 
 def test_games_by_chance_end_both_ways_and_offer_only_what_the_referee_takes() -> None:

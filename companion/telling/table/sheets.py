@@ -56,4 +56,4 @@ def _ranged(rows: list[str], width: int) -> Iterable[str]:
 
 def result(words: AnyWords, outcome: Outcome) -> str:
     """Say who has won, and by which rule."""
-    return f"{words.won(outcome)} ({outcome.rule}): {rulebook.reason(outcome.rule)}"
+    return f"{words.won(outcome)} ({outcome.rule}): {rulebook.ending(outcome.rule)}"

@@ -91,7 +91,7 @@ class EndingPage(Page[None]):
             yield Static(_(STOPS).format(hour=self._stamp), classes="title")
         ended = words.ended(self._table.view(PUBLIC)) if outcome else _(NOBODY)
         yield Static(ended, id="result", classes="" if ended else "-empty", markup=False)
-        yield Static(rulebook.reason(outcome.rule) if outcome else "", id="why", markup=False)
+        yield Static(rulebook.ending(outcome.rule) if outcome else "", id="why", markup=False)
         with Horizontal(id="below"):
             with Vertical(id="left"):
                 yield Static(id="next", markup=False)
