@@ -142,7 +142,8 @@ class _Following:
         for other in claim.lawful(before.public, before.hidden) if claim else ():
             if other != given and other in left and self.game.rules.allows(before, other):
                 found.given.append(Given(at, other, left[other]))
-        if asked.told == 1:
+        ended = asked.found or self.game.rules.outcome(played.after)
+        if asked.told == 1 and not ended:
             every = [
                 self._instead(open_.line, open_.before, each, was, open_.knowledge)
                 for each in self._questions(open_.before)
@@ -192,10 +193,11 @@ class _Following:
         return Instead(at, move, answer, Possible.of(was), left[answer])
 
     def _search(self, state: AnyTrailState, answer: Move) -> Learned | None:
-        """Return what an answer tells of whether the trail is at a place now, if it tells that."""
+        """Return what an answer tells of whether the trail is at one place now, if it does."""
         graph = self.secrets.graph(state.public)
         facts = (learned(graph, each) for each in self.secrets.opened(state, answer))
-        return next((each for each in facts if each and each.bit == HERE.name), None)
+        there = [each for each in facts if each and each.bit == HERE.name]
+        return there[0] if len(there) == 1 else None  # of several places it is no search
 
     def _admitted(self, at: int, giver: str, move: Move, was: Picture) -> None:
         """Note what is shown for a mistake, as long as nobody else does anything."""

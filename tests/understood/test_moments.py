@@ -5,7 +5,12 @@ from fractions import Fraction
 import pytest
 
 from companion import games
+from companion.core import Fact
 from companion.record.fold import Played
+from companion.trail.facts import on_sheet
+from companion.trail.hunt.rules import Hunt
+from companion.trail.moves import Says
+from companion.trail.secrets import HERE
 from companion.understood.evening import (
     Admitted,
     Evening,
@@ -20,6 +25,7 @@ from companion.understood.evening import (
 )
 from companion.understood.following import worked_out
 from tests.games import harbours
+from tests.games.harbours.moves import GRAPH, Searches
 from tests.games.harbours.playing import CAUGHT, OPTIONS
 from tests.understood.evenings import MANY, Named, again, played, understood
 
@@ -180,6 +186,31 @@ def test_a_search_beside_the_trail_is_a_near_miss() -> None:
     assert isinstance(missed, Missed)
     assert (missed.near.place, missed.near.there) == ("Rīga", "Klaipėda")
     assert missed.near.apart == 1
+
+
+def test_the_search_that_found_the_trail_is_no_error_though_everybody_knew_where_it_ended() -> None:
+    lines = (
+        *("sail Jyväskylä", "done", "ask Århus", "answer no"),
+        *("sail Tallinn", "done", "ask Århus", "answer no"),
+        *("sail Rīga", "show Rīga", "done", "search Rīga", "answer yes"),
+    )
+    evening = worked_out(harbours.GAME, played(harbours.GAME, OPTIONS, *lines))
+    assert evening
+    assert evening.asked[-1].told == 1
+    assert evening.hours[-1].begin.worlds > 1  # another question would have told something
+    assert of_kind(evening, Wasted) is None
+
+
+def test_a_question_about_several_places_is_no_near_miss(monkeypatch: pytest.MonkeyPatch) -> None:
+    def opens(public: Hunt, said: Says) -> list[Fact]:
+        near = ("Rīga", "Tallinn")
+        return [on_sheet(GRAPH, public.hour, HERE.name, each, said.truth) for each in near]
+
+    monkeypatch.setattr(harbours.RULES.questions[Searches], "opens", opens)
+    lines = ("sail Klaipėda", "done", "search Rīga", "answer no")
+    evening = worked_out(harbours.GAME, played(harbours.GAME, OPTIONS, *lines))
+    assert evening
+    assert of_kind(evening, Missed) is None
 
 
 def test_it_stops_when_it_is_told_to() -> None:
