@@ -17,7 +17,7 @@ from companion.trail.claims import Claim, Question
 from companion.trail.facts import Learned, learned
 from companion.trail.graph import Graph, Place
 from companion.trail.help import COUNTS, EXCLUDED, PAPER, POSSIBLE, QUESTIONS, SAID, reaches
-from companion.trail.secrets import TrailSecrets
+from companion.trail.secrets import OF_PLACES, TrailSecrets
 from companion.untyped import GamesOwn
 
 Moves = tuple[GamesOwn, ...]  # a question, with what is asked on top of it
@@ -69,10 +69,14 @@ class KnownSheet:
 
     @property
     def ruled_out(self) -> Mapping[Place, Learned]:
-        """Return for each place the newest of what a single answer or telling says of it."""
+        """Return for each place the newest of what a single answer or telling says of it.
+
+        What a game alone can read, by a question of its own on the sheet, is not among it.
+        """
         if not self.shows(EXCLUDED):
             return {}
-        return {each.place: each for said in self.said for each in said.learned}
+        told = (each for said in self.said for each in said.learned)
+        return {each.place: each for each in told if each.bit in OF_PLACES}
 
     def at(self, hour: int) -> Mapping[Place, int]:
         """Return where the trail may have been at an hour, by all that is known now."""

@@ -30,6 +30,7 @@ class Bit:
 
 VISITED = Bit("visited", lambda world, place: place in world.visited)
 HERE = Bit("here", lambda world, place: world.path[-1] == place)
+OF_PLACES = ("", VISITED.name, HERE.name)  # what any board shows of a place; empty: it was shown
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """What a table shows of all that can be known: as much as its players agreed on, and no more."""
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from companion.play.known_course import Following
 from companion.play.known_sheet import KnownSheet, known_sheet
 from companion.store.tables import Tables
 from companion.telling.table.known_sheet import lines
+from companion.trail.facts import Learned
 from companion.trail.help import LEVELS
+from screens.trail.known_signs import drawn
 from tests.games.harbours.playing import CAUGHT, kept
 from tests.screens.stage import played as mind_played
 from tests.shelf import toys as toys
@@ -68,6 +71,16 @@ def test_one_answer_alone_rules_out_what_it_opens(tmp_path: Path) -> None:
         ("Kiel", 1, True),
         ("Rīga", 2, False),
     }
+
+
+def test_a_question_of_a_games_own_on_the_sheet_takes_no_sign_from_a_place(tmp_path: Path) -> None:
+    found = sheet(tmp_path, "excluded")
+    own = tuple(Learned(2, place, "coast", truth=False) for place in ("Rīga", "Ystad"))
+    [*_, last] = found.said
+    told = replace(found, said=(*found.said, replace(last, learned=own)))
+    assert told.ruled_out == found.ruled_out
+    assert list(lines(told))[:4] == list(lines(found))[:4]
+    assert drawn(told, 2, {}) == drawn(found, 2, {})
 
 
 def test_earlier_hours_are_told_by_all_that_is_known_now(tmp_path: Path) -> None:

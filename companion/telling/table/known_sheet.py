@@ -12,7 +12,7 @@ from companion.trail.facts import Learned
 from companion.trail.graph import Place
 from companion.trail.help import COUNTS, EXCLUDED, POSSIBLE, QUESTIONS, SAID
 from companion.trail.help_words import name, told
-from companion.trail.secrets import HERE, VISITED
+from companion.trail.secrets import HERE
 
 NEWEST = 1  # the weight of what was said last
 
@@ -74,10 +74,8 @@ def _learned(sheet: KnownSheet, told: Learned) -> str:
     hour = sheet.game.words.hour(f"{told.hour:02}")
     if told.bit in ("", HERE.name):
         said = _("there at {hour}") if told.truth else _("not there at {hour}")
-    elif told.bit == VISITED.name:
-        said = _("was there by {hour}") if told.truth else _("not there by {hour}, nor before")
     else:
-        return ""
+        said = _("was there by {hour}") if told.truth else _("not there by {hour}, nor before")
     return said.format(hour=hour)
 
 
@@ -163,8 +161,7 @@ def lines(sheet: KnownSheet) -> Iterator[str]:
         yield from unused(sheet)
     elif sheet.shows(EXCLUDED):
         for place, learnt in sheet.ruled_out.items():
-            if said := _learned(sheet, learnt):
-                yield f"{place}: {said}"
+            yield f"{place}: {_learned(sheet, learnt)}"
     if sheet.shows(SAID):
         for row in all_said(sheet).rows:
             yield f"{row.label}  {row.value}"
