@@ -29,8 +29,9 @@ def seen_board(game: AnyGame, view: GamesOwn) -> SeenBoard:
 def track(seen: SeenBoard, now: int = 0) -> Track:
     """Return the hours of a game, with signs for what was told and announced."""
     below: dict[int, str] = {}
-    for told in seen.learned:
-        below[told.hour] = below.get(told.hour, "") + sign_of(told)
+    for told in seen.learned:  # of several places, a sign once
+        lying, sign = below.get(told.hour, ""), sign_of(told)
+        below[told.hour] = lying if sign in lying else lying + sign
     kinds = list(seen.graph.links)
     for hour, way in seen.hours.ways.items():
         sign = line_of(kinds.index(way)) if way in kinds else ""

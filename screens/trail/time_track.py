@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from companion.locale import _
 from screens.kit.rows import titled
-from screens.trail.signs import DUE, NOW
+from screens.trail.signs import DUE, MORE, NOW
 
 FIELD = (
     4  # columns of an hour: the token, two digits, the mark of an hour at which something is due
@@ -37,7 +37,7 @@ class Track:
             yield [words for hour in part for words in self._field(hour)]
             lying = [self.below.get(hour, "") for hour in part]
             if any(lying):
-                yield [(f" {what:<{BELOW}}", "$text-success") for what in lying]
+                yield [(f" {_fitted(what):<{BELOW}}", "$text-success") for what in lying]
 
     def _field(self, hour: int) -> Iterator[Words]:
         """Go through the parts of one hour, with the token before it."""
@@ -45,6 +45,11 @@ class Track:
         yield (NOW if now else " "), PLAIN
         yield f"{hour:02}", (AT if now else LATE if due else PLAIN)
         yield (DUE if due else " "), LATE
+
+
+def _fitted(signs: str) -> str:
+    """Return signs as far as they fit below their hour, so that later ones keep their places."""
+    return signs if len(signs) <= BELOW else signs[: BELOW - 1] + MORE
 
 
 class TimeTrack(Static):

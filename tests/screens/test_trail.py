@@ -13,6 +13,8 @@ from companion.evening.sitting import Sitting
 from companion.play import table
 from companion.store.public_reader import PublicReader
 from companion.store.tables import Tables
+from companion.trail.facts import Hours, Learned
+from companion.trail.secrets import HERE
 from screens.app import look
 from screens.kit.help_page import HelpPage
 from screens.table.kinds.hidden import HIDDEN
@@ -21,7 +23,11 @@ from screens.table.seating import Seating
 from screens.table.watching.watch_page import WatchPage
 from screens.trail.chart import Chart
 from screens.trail.path_page import PathPage
+from screens.trail.pictures import track
+from screens.trail.seen_board import SeenBoard
+from screens.trail.time_track import Track
 from screens.watch_window import picture
+from tests.games.harbours.moves import GRAPH
 from tests.games.harbours.playing import CAUGHT, OPTIONS, PIN, SHARE
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.shelf import toys as toys
@@ -189,3 +195,15 @@ def test_the_mark_at_a_next_place_warns_of_a_dead_end(tmp_path: Path) -> None:
 
     asked = ("sail Tallinn", "done", "ask Kiel", "answer no")
     at_harbours(tmp_path, asked, do)
+
+
+def test_an_hour_that_told_of_many_places_has_each_sign_once_and_moves_no_later_one() -> None:
+    many = [Learned(1, place, HERE.name, truth=False) for place in GRAPH.places]
+    learned = (*many, Learned(2, "Kiel"))
+    [_hours, below] = track(SeenBoard(GRAPH, learned=learned, hours=Hours(3, 2))).rows(80)
+    assert "".join(text for text, _style in below).rstrip() == " ×   ✓"
+
+
+def test_more_signs_than_an_hour_has_columns_end_in_a_mark() -> None:
+    [_hours, below] = Track(range(1, 3), 1, below={1: "═●○×", 2: "✓"}).rows(80)
+    assert "".join(text for text, _style in below).rstrip() == " ═●… ✓"
