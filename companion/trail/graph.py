@@ -11,6 +11,7 @@ from companion.locale import _
 
 Place = str
 Pair = tuple[Place, Place]  # two places in the order of the sheet
+Onward = Callable[[tuple[Place, ...]], Iterable[Place]]  # where a move leads from a path's end
 OPEN: Collection[Pair] = frozenset()  # where nothing is blocked
 FOREIGN = re.compile("[^A-Za-z0-9]+")
 LONGEST = 24  # signs of a label, which stands behind an hour and the name of a question
@@ -89,14 +90,12 @@ class Graph:
         return [sum(1 << self.order[to] for to in there) for there in reached]
 
 
-def longest(
-    onward: Callable[[Place], Iterable[Place]], here: Place, walked: frozenset[Place], most: int
-) -> int:
-    """Return how many moves can follow from a place, no place twice; `most` is enough."""
+def longest(onward: Onward, path: tuple[Place, ...], most: int) -> int:
+    """Return how many moves can follow a path, no place twice; `most` is enough."""
     found = 0
-    for place in onward(here):
-        if found < most and place not in walked:
-            found = max(found, 1 + longest(onward, place, walked | {place}, most - 1))
+    for place in onward(path):
+        if found < most and place not in path:
+            found = max(found, 1 + longest(onward, (*path, place), most - 1))
     return found
 
 

@@ -10,6 +10,7 @@ from companion.contract.move import Move
 from companion.contract.secrets import Secrets
 from companion.core import Fact
 from companion.trail.claims import AnyClaim
+from companion.trail.exits import Exit, exits
 from companion.trail.facts import Hours, Learned, at_hour, hour_label, sheet_labels
 from companion.trail.graph import Graph, Place
 from companion.trail.rules import HiddenView
@@ -103,6 +104,11 @@ class TrailSecrets(Secrets[State, Kind]):
     def path(self, view: object) -> tuple[Place, ...]:
         """Return the trail as far as a view shows it."""
         return view.world.path if isinstance(view, HiddenView) else ()
+
+    def exits(self, view: GamesOwn) -> tuple[Exit, ...]:
+        """Return where the trail that a view shows can go now, and how soon it ends there."""
+        graph, path = self.graph(view.public), self.path(view)
+        return exits(lambda path: graph.onward(path[-1]), path) if path else ()
 
     def learned(self, public: AnyPublic) -> Iterator[Learned]:
         """Go through what everybody was told of places, the oldest first."""

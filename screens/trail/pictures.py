@@ -22,8 +22,13 @@ def seen_board(game: AnyGame, view: GamesOwn) -> SeenBoard:
     """Return what a view shows of the trail."""
     secrets, public = game.secrets, view.public
     assert isinstance(secrets, TrailSecrets)
-    learned = tuple(secrets.learned(public))
-    return SeenBoard(secrets.graph(public), secrets.path(view), learned, secrets.hours(public))
+    return SeenBoard(
+        secrets.graph(public),
+        secrets.path(view),
+        tuple(secrets.learned(public)),
+        secrets.hours(public),
+        secrets.exits(view),
+    )
 
 
 def track(seen: SeenBoard, now: int = 0) -> Track:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from companion.trail.exit_words import dead_end
-from companion.trail.exits import NEAR, room
+from companion.trail.exits import NEAR, Exit
 from companion.trail.facts import Hours, Learned
 from companion.trail.graph import Graph, Place
 from companion.trail.secrets import HERE as NOW_THERE
@@ -25,6 +25,7 @@ class SeenBoard:
     path: tuple[Place, ...] = ()
     learned: tuple[Learned, ...] = ()
     hours: Hours = field(default_factory=Hours)
+    exits: tuple[Exit, ...] = ()  # where the trail can go now
     possible: frozenset[Place] = frozenset()  # where it can end, by all that is public
     traced: bool = False  # whether the path is drawn as a line
 
@@ -59,9 +60,7 @@ class SeenBoard:
 
     def dead_end(self, place: Place) -> str:
         """Say how near a dead end is behind a next place; empty where none is."""
-        if not self.path or place in self.walked:
-            return ""
-        left = room(self.graph.onward, self.path, place, NEAR)
+        left = next((each.further for each in self.exits if each.place == place), NEAR)
         return dead_end(left) if left < NEAR else ""
 
     def row(self, place: Place) -> str:

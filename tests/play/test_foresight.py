@@ -14,11 +14,12 @@ from companion.trail.hunt.rules import HuntState
 from tests.games import harbours
 from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches
 from tests.games.harbours.playing import OPTIONS
+from tests.games.harbours.rules import RULES
 from tests.games.mind_mgmt.playing import HERE, lines_of
 from tests.games.mind_mgmt.random_games import GAME
 from tests.games.mind_mgmt.watched import watched
 
-RULES, SEALING = harbours.RULES, harbours.GAME.sealing
+SEALING = harbours.GAME.sealing
 
 
 def at_sea(*lines: str) -> tuple[Knowledge[object], HuntState]:

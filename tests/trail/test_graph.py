@@ -66,8 +66,8 @@ def test_trails_are_counted_as_if_all_were_written_down(
 
 
 def test_a_dead_end_is_told_before_it_is_entered() -> None:
-    def onward(place: str) -> tuple[str, ...]:
-        return BALTIC.reach("road", place)
+    def onward(path: tuple[str, ...]) -> tuple[str, ...]:
+        return BALTIC.reach("road", path[-1])
 
     assert exits(onward, ("Århus", "Kiel", "Łódź")) == (Exit("Rīga", 1),)
     assert exits(onward, ("Łódź", "Århus")) == (Exit("Kiel", 0),)

@@ -16,8 +16,9 @@ from companion.trail.moves import Says
 from tests.games import harbours
 from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches
 from tests.games.harbours.playing import CAUGHT, OPTIONS, by_chance
+from tests.games.harbours.rules import RULES
 
-GAME, RULES = harbours.GAME, harbours.RULES
+GAME = harbours.GAME
 START = HuntKnowledge(RULES, RULES.start(OPTIONS).public)
 Lines = list[tuple[HuntState, Move, HuntState]]
 

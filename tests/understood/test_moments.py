@@ -27,6 +27,7 @@ from companion.understood.following import worked_out
 from tests.games import harbours
 from tests.games.harbours.moves import GRAPH, Searches
 from tests.games.harbours.playing import CAUGHT, OPTIONS
+from tests.games.harbours.rules import RULES
 from tests.understood.evenings import MANY, Named, again, played, understood
 
 every = pytest.mark.parametrize("named", MANY, ids=lambda named: "-".join(map(str, named)))
@@ -206,7 +207,7 @@ def test_a_question_about_several_places_is_no_near_miss(monkeypatch: pytest.Mon
         near = ("Rīga", "Tallinn")
         return [on_sheet(GRAPH, public.hour, HERE.name, each, said.truth) for each in near]
 
-    monkeypatch.setattr(harbours.RULES.questions[Searches], "opens", opens)
+    monkeypatch.setattr(RULES.questions[Searches], "opens", opens)
     lines = ("sail Klaipėda", "done", "search Rīga", "answer no")
     evening = worked_out(harbours.GAME, played(harbours.GAME, OPTIONS, *lines))
     assert evening

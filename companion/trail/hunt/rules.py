@@ -50,6 +50,11 @@ class Hunt:
         """Say whether anything is hidden yet."""
         return self.hour > 1 or self.acted or self.asking
 
+    @property
+    def moving(self) -> bool:
+        """Say whether a hidden move is due."""
+        return not (self.acted or self.asking or self.outcome)
+
 
 @dataclass(frozen=True, repr=False)
 class Hunted(World):
@@ -122,7 +127,7 @@ class HuntRules(TrailRules[HuntState, Move]):
             level = agreed(public.help, move, hidden=public.hidden, rule=rule)
             return state.openly(help=level)
         if isinstance(move, (Goes, Acted, Stuck)):
-            self._need(not (public.acted or public.asking), "order")
+            self._need(public.moving, "order")
             return self._stuck(state) if isinstance(move, Stuck) else self._gone(state, move)
         if isinstance(move, Done):
             return self._done(state, move)
@@ -182,8 +187,12 @@ class HuntRules(TrailRules[HuntState, Move]):
 
     def is_stuck(self, path: tuple[Place, ...]) -> bool:
         """Say whether no way leads on from the end of a path."""
-        ways = {kind.way for kind in self.goes}
-        return bool(path) and all({*self.reach(path, way)} <= {*path} for way in ways)
+        return bool(path) and {*self.onward(path)} <= {*path}
+
+    def onward(self, path: tuple[Place, ...]) -> Iterator[Place]:
+        """Go through where any kind of link leads from the end of a path."""
+        ways = dict.fromkeys(kind.way for kind in self.goes)
+        return (to for way in ways for to in self.reach(path, way))
 
     def reach(self, path: tuple[Place, ...], way: str) -> tuple[Place, ...]:
         """Return where a kind of link leads from the end of a path, whatever led there."""

@@ -6,11 +6,13 @@ from dataclasses import replace
 from companion.contract.move import Move
 from companion.core import KEEPER, PUBLIC
 from companion.text.notation import Spelling
+from companion.trail.exits import Exit, exits
 from companion.trail.facts import Hours, Learned, learned
 from companion.trail.graph import Graph, Place
 from companion.trail.hunt.knowledge import ASKING, MOVING, HuntKnowledge
 from companion.trail.hunt.rules import Hunt, HuntRules, HuntState
 from companion.trail.moves import Acted
+from companion.trail.rules import OpenView
 from companion.trail.secrets import TrailSecrets
 
 
@@ -41,8 +43,13 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
     def lost(self, state: HuntState) -> str:
         """Return the rule by which the hidden seat has lost where no way leads on."""
         public, path = state.public, state.hidden.path
-        moves = not (public.acted or public.asking or public.outcome)
-        return f"{self._rules.prefix}stuck" if moves and self._rules.is_stuck(path) else ""
+        lost = public.moving and self._rules.is_stuck(path)
+        return f"{self._rules.prefix}stuck" if lost else ""
+
+    def exits(self, view: OpenView[Hunt]) -> tuple[Exit, ...]:
+        """Return where the referee lets the trail go, while a hidden move is due."""
+        path = self.path(view)
+        return exits(self._rules.onward, path) if path and view.public.moving else ()
 
     def unknown(self, start: HuntState) -> HuntKnowledge:
         """Return that any trail is possible."""

@@ -10,9 +10,8 @@ from companion.locale import N_, _
 from companion.trail import help_words
 from companion.trail.exit_words import exit_section
 from companion.trail.exits import exits
-from companion.trail.graph import Graph
 from companion.trail.help import Help
-from companion.trail.hunt.rules import Hunt
+from companion.trail.hunt.rules import Hunt, HuntRules
 from companion.trail.moves import Acted, Done, DoneBy, Says, Stuck, Tells
 from companion.trail.rules import HiddenView, OpenView
 
@@ -32,7 +31,7 @@ class HuntWords(Words[Move, View]):
     """Words of a hunt; a game says its own moves, and who has won."""
 
     phrases: Phrases  # of the game's own moves
-    graph: Graph  # its board
+    rules: HuntRules  # its referee, who knows where the trail can go and what must be told
 
     def _phrase(self, kind: type[Move]) -> tuple[str, str]:
         """Return the row and the sentence of a kind of move."""
@@ -74,8 +73,17 @@ class HuntWords(Words[Move, View]):
             return _("The game is over. {won}.").format(won=self.won(public.outcome))
         if public.asked:
             return self.sentence(public.asked, view)
-        waits = _("ask a question.") if public.asking else _("a hidden move is made.")
-        return f"{self._named(public.hour)}: {waits}"
+        return f"{self._named(public.hour)}: {self._waits(public)}"
+
+    def _waits(self, public: Hunt) -> str:
+        """Say what comes next in an hour."""
+        if public.asking:
+            return _("ask a question.")
+        if public.moving:
+            return _("a hidden move is made.")
+        if any(duty.waits(public) for duty in self.rules.duties):
+            return _("what is due is told.")
+        return _("the hidden move was made, and does not stand yet.")
 
     def sheet(self, view: View) -> Sheet:
         """Show what was told and asked; to the hidden seat the trail, too."""
@@ -90,7 +98,7 @@ class HuntWords(Words[Move, View]):
     def _exits(self, view: HiddenView[Hunt]) -> Section:
         """Say where the trail can go next; nowhere once the hunt is over."""
         path = () if view.public.outcome else view.world.path
-        return exit_section(exits(self.graph.onward, path) if path else ())
+        return exit_section(exits(self.rules.onward, path) if path else ())
 
     def _heard(self, view: View) -> Iterator[Row]:
         """Go through what was told and answered, by hours."""

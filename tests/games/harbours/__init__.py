@@ -6,10 +6,9 @@ from companion.trail.hunt.rules import Hunt, HuntState
 from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.rules import OpenView
 from tests.games.harbours.moves import NOTATION, RECORD
-from tests.games.harbours.rules import Harbourmaster
+from tests.games.harbours.rules import RULES
 from tests.games.harbours.words import HarbourWords
 
-RULES = Harbourmaster()
 GAME: Game[HuntState, Move, OpenView[Hunt]] = Game(
     "harbours",
     (OptionField("players", many=True),),

@@ -36,3 +36,6 @@ class Harbourmaster(HuntRules):
     def escaped(self) -> Outcome:
         """Let the smuggler win."""
         return Outcome(("smuggler",), "harbours.days")
+
+
+RULES = Harbourmaster()

@@ -4,7 +4,8 @@ from companion.contract.seat_name import SeatName
 from companion.core import Outcome
 from companion.trail.hunt.words import HuntWords, Phrases
 from companion.trail.moves import DoneBy
-from tests.games.harbours.moves import GRAPH, Asks, Ferries, Sails, Searches
+from tests.games.harbours.moves import Asks, Ferries, Sails, Searches
+from tests.games.harbours.rules import RULES
 
 PHRASES: Phrases = {
     DoneBy: ("It was a ferry", "It was a ferry"),
@@ -19,7 +20,7 @@ class HarbourWords(HuntWords):
     """All words of the game."""
 
     phrases = PHRASES
-    graph = GRAPH
+    rules = RULES
 
     def title(self) -> str:
         """Name the game."""

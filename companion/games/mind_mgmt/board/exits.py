@@ -4,7 +4,8 @@ from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.board.walks import RECRUITER, steps
 from companion.games.mind_mgmt.view import KeeperView
 from companion.trail import exits as trail
-from companion.trail.exits import Exit, Onward
+from companion.trail.exits import Exit
+from companion.trail.graph import Onward
 
 
 def exits(view: KeeperView) -> tuple[Exit, ...]:
@@ -21,5 +22,5 @@ def room(view: KeeperView, place: Place, far: int) -> int:
 
 
 def _steps(view: KeeperView) -> Onward:
-    """Return where a step leads from a location."""
-    return lambda place: steps(view.public, place, RECRUITER)
+    """Return where a step leads from the end of a path."""
+    return lambda path: steps(view.public, Place(path[-1]), RECRUITER)
