@@ -61,7 +61,8 @@ def each(others: Sequence[str]) -> int:
 
 def asked(others: Sequence[str]) -> str:
     """Say which players have to say words, and how many each."""
-    names = ", ".join(f"{name} {each(others)}" for name in others)
+    number = each(others)
+    names = ", ".join(_("{name} {number}").format(name=name, number=number) for name in others)
     return _("Your words are due: {names}.").format(names=names)
 
 

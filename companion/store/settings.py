@@ -11,7 +11,7 @@ from companion.untyped import Parsed
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)
-COVER = (10, 5, 20, 60)
+COVER = (5, 10, 20, 60)
 WORDS = ("", "cs", "ru", "en")
 TO_DO = LEARNING, LISTED, MUTED = ("learning", "list", "muted")
 THEMES = ("dark", "light", "contrast", "safe", "mono")

@@ -43,11 +43,11 @@ def test_the_settings_show_the_time_that_is_in_force_and_why_it_is_shorter(tmp_p
             await found.press("s", *["tab"] * 3, "down", "enter")
             assert found.app.settings.idle == 300
             said = " ".join(found.text.split())
-            assert "Now 100 seconds:" in said
-            assert "this terminal cannot tell when you look away." in said
+            assert "In this terminal after 100 seconds:" in said
+            assert "it cannot tell when you look away." in said
             found.app.post_message(events.AppFocus())
             await found.settle()
-            assert "this terminal cannot" not in found.text
+            assert "In this terminal" not in found.text
 
     asyncio.run(run())
 

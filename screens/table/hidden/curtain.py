@@ -76,7 +76,7 @@ def in_force(wished: float, reports_focus: bool) -> str:
     """Say that it is covered sooner than was set, and why; empty if it is not."""
     if reports_focus:
         return ""
-    said = _("Now {seconds} seconds: this terminal cannot tell when you look away.")
+    said = _("In this terminal after {seconds} seconds: it cannot tell when you look away.")
     return said.format(seconds=int(idle(wished, reports_focus)))
 
 

@@ -50,7 +50,9 @@ class DueLine:
     def fit(self) -> None:
         """Show what fits above a board; the rest is shown below it."""
         page, stamp = self._page, self._hour
-        asked = f"{ENTER} {self._asked}" if self._opens else self._asked
+        enter = page.enter_key
+        signed = self._opens and not (enter and enter.out)  # to leave is no part of what is said
+        asked = f"{ENTER} {self._asked}" if signed else self._asked
         due = whole = " ".join(filter(None, (asked, self._leads_on)))
         if page.face.whole and not page.has_class(NARROW):
             due, stamp = fitting(page.whose, (whole, asked), stamp, page.app.size.width)

@@ -12,8 +12,8 @@ from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import NeighbourMove
-from companion.games.neighbour_spy.moves.hand import SetCopies
-from companion.games.neighbour_spy.moves.turn import KeptSame
+from companion.games.neighbour_spy.moves.hand import SetCopies, SetFigure, SetTurn
+from companion.games.neighbour_spy.moves.turn import Discard, KeptSame
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.silence import SILENT
 from companion.locale import LANGUAGES, read_in
@@ -177,9 +177,9 @@ def test_what_two_players_need_stands_in_one_row_of_the_smallest_window(language
 
 TEAMS = {
     "en": ("Eva & Petr took Mole", "Which card stayed with Eva & Petr?"),
-    "cs": ("Eva & Petr verbují: Krtek", "Kterou kartu verbují Eva & Petr?"),
-    "sk": ("Eva & Petr verbujú: Krtko", "Ktorú kartu verbujú Eva & Petr?"),
-    "ru": ("Eva & Petr берут: Крот", "Eva & Petr: какая карта осталась?"),
+    "cs": ("Eva a Petr verbují: Krtek", "Kterou kartu verbují Eva a Petr?"),
+    "sk": ("Eva a Petr verbujú: Krtko", "Ktorú kartu verbujú Eva a Petr?"),
+    "ru": ("Eva и Petr вербуют: Крот", "Какую карту вербуют Eva и Petr?"),
 }
 
 
@@ -190,7 +190,33 @@ def test_partners_are_two_in_every_language(language: str) -> None:
         their_turn = seen(played(state, "set turn Adam"))
         said = WORDS.sentence(GAME.notation.parse("took mole"), their_turn)
         asked = WORDS.due(seen(played(state, "took mole")))
-        assert (said.partition(" 1: ")[0], asked) == TEAMS[language]
+        assert (re.split(r" 1: | \(1", said)[0], asked) == TEAMS[language]
+
+
+WHO_DISCARDS = {
+    "en": "Who discards a card?",
+    "cs": "Kdo odkládá kartu?",
+    "sk": "Kto odkladá kartu?",
+    "ru": "Кто сбрасывает карту?",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_meant_is_asked_in_the_words_of_the_line(language: str) -> None:
+    with read_in(language):
+        assert WORDS.prompt(Discard, {}, seen(begun())) == WHO_DISCARDS[language]
+        assert WORDS.prompt(SetFigure, {}, seen(begun())) != WORDS.prompt(
+            SetTurn, {}, seen(begun())
+        )
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "ru"])
+def test_what_was_done_against_the_rules_is_one_sentence_with_that_behind(language: str) -> None:
+    move = GAME.notation.parse("happened neighbour-spy.discard.four: discard Eva")
+    with read_in(language):
+        said = WORDS.sentence(move, seen(begun()))
+    assert ":" not in said
+    assert said.endswith(")")
 
 
 def test_two_alike_are_named_in_czech_without_a_gender() -> None:

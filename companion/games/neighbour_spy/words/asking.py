@@ -58,7 +58,7 @@ KINDS: dict[type[NeighbourMove], str] = {
     h.JoinedHolding: N_("Join: not all hold four cards"),
 }
 QUESTIONS = {  # in the order in which fields are asked for
-    "player": N_("Whose?"),
+    "player": N_("Who?"),
     "agent": N_("Which agent?"),
     "card": N_("Which card?"),
     "cards": N_("Which three cards?"),
@@ -78,6 +78,17 @@ QUESTIONS = {  # in the order in which fields are asked for
     "detail": N_("What is entered from here on?"),
     "reason": N_("Why?"),
     "words": N_("What shall stand there?"),
+}
+
+WHO: dict[type[NeighbourMove], str] = {  # what "player" means in a kind
+    u.Discard: N_("Who discards a card?"),
+    u.Open: N_("Who plays face up?"),
+    u.Won: N_("Who won?"),
+    h.SetFigure: N_("Whose figure?"),
+    h.SetCopies: N_("Whose agents?"),
+    h.SetTurn: N_("Whose turn is it?"),
+    h.SetDiscards: N_("Whose discards?"),
+    h.SetHand: N_("Whose hand?"),
 }
 
 
@@ -198,6 +209,8 @@ def prompt(kind: type[NeighbourMove], fields: Fields, view: View) -> str:
     if kind in (m.Take, m.Refill, m.Hires, m.TakesBack) and view.waits:
         return due(view)
     opened = [name for name in QUESTIONS if name in _fields(kind) and name not in fields]
+    if opened and opened[0] == "player" and kind in WHO:
+        return _(WHO[kind])
     return _asked(opened[0], view) if opened else ""
 
 

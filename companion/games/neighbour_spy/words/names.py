@@ -30,13 +30,18 @@ def is_plain(card: str, view: View) -> bool:
 
 def side_name(side: SideView) -> str:
     """Name a side by its members."""
-    return " & ".join(player.name for player in side.players)
+    return together([player.name for player in side.players])
+
+
+def together(names: Sequence[str]) -> str:
+    """Name players of one side; there are two at most."""
+    return _("{one} & {two}").format(one=names[0], two=names[1]) if len(names) > 1 else names[0]
 
 
 def won(outcome: Outcome) -> str:
     """Say who has won."""
     said = counted("{winners} wins", "{winners} win", len(outcome.winners))
-    return said.format(winners=" & ".join(outcome.winners))
+    return said.format(winners=together(outcome.winners))
 
 
 def space_name(space: int, view: View) -> str:
