@@ -11,6 +11,7 @@ from companion.conformance import (
     choosing,
     entitled,
     fitting,
+    hunting,
     knowing,
     opening,
     rules,
@@ -55,6 +56,7 @@ CHECKS = (
     Check("memory", N_("no view forgets what was said"), entitled.memory),
     Check("openings", N_("what is opened is what was sealed"), _openings),
     Check("claims", N_("claims about a trail agree, and open what is sealed"), opening.claims),
+    Check("ways", N_("a hidden trail can go wherever its ways lead"), hunting.ways),
     Check("knowledge", N_("what can be known leaves out no true trail"), knowing.knowledge),
 )
 

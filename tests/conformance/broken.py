@@ -16,7 +16,7 @@ from companion.trail.hunt.knowledge import HuntKnowledge
 from companion.trail.hunt.rules import Hunt, Hunted, HuntState
 from companion.trail.rules import HiddenView, OpenView
 from tests.games import harbours, rails
-from tests.games.harbours.moves import Searches
+from tests.games.harbours.moves import FERRIES, Ferries, Searches
 from tests.games.harbours.rules import Harbourmaster
 from tests.games.rails.board import ROUTES
 from tests.games.rails.moves import KINDS, Claims, Corrects, Remarks
@@ -85,6 +85,16 @@ class Unequal(Harbourmaster):
         for each in super().choices(state, seat):
             if state.hidden.seen or each.kind is not Searches:
                 yield each
+
+
+class Stingy(Harbourmaster):
+    """Lets nobody take a second ferry, and `reach` does not know it."""
+
+    def apply(self, state: HuntState, move: Move) -> HuntState:
+        """Refuse a ferry after the first one."""
+        if isinstance(move, Ferries) and FERRIES in state.public.ways:
+            raise Illegal("harbours.way")
+        return super().apply(state, move)
 
 
 class Blind(Harbourmaster):
@@ -162,6 +172,11 @@ BROKEN: dict[str, tuple[str, Callable[[Patch], None], str]] = {
         "harbours",
         lambda patch: patch.setattr(OfPlace, "true", lambda *_said: True),
         "is true and no legal answer",
+    ),
+    "ways": (
+        "harbours",
+        _harbours(Stingy()),
+        "is refused by harbours.way, though `reach` leads there",
     ),
     "knowledge": (
         "harbours",

@@ -4,9 +4,9 @@ A game that is played like this declares its board, its moves and its questions,
 one that is played otherwise writes its own, as far as it differs.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from companion.contract.move import Choice, Move
 from companion.contract.player_names import Players
@@ -19,6 +19,8 @@ from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck
 from companion.trail.rules import TrailRules
 from companion.trail.world import TrailState, World
 from companion.untyped import GamesOwn
+
+Said = TypeVar("Said")
 
 
 @dataclass(frozen=True)
@@ -67,18 +69,31 @@ class HuntState(TrailState[Hunt, Hunted]):
     """The state of a hunt."""
 
 
+class Asking(Question[Hunt, Hunted, Said]):
+    """A question of a hunt, which knows all that can be asked by it."""
+
+    def every(self) -> Iterator[Move]:
+        """Go through everything that can be asked."""
+        raise NotImplementedError
+
+    def about(self, place: Place) -> Iterator[Move]:
+        """Go through what of it is about a place."""
+        raise NotImplementedError
+
+
 class HuntRules(TrailRules[HuntState, Move]):
     """The referee of a hunt; the first player is the hunted one.
 
     Its own refusals are `over`, `order`, `way`, `again`, `way.told`, `stuck` and `help.all`, behind
-    `prefix`.
+    `prefix`; and `tries`, where a question has a limit.
     """
 
     prefix: ClassVar[str]  # of the ids of its rules, such as "harbours."
     graph: ClassVar[Graph]
     goes: ClassVar[tuple[type[Goes], ...]]  # the hidden moves; a trail begins with the first kind
     announced: ClassVar[frozenset[str]] = frozenset()  # ways that are told at the end of an hour
-    questions: ClassVar[Mapping[type[Move], Question[Hunt, Hunted, GamesOwn]]]
+    questions: ClassVar[Mapping[type[Move], Asking[GamesOwn]]]
+    tries: ClassVar[Mapping[type[Move], int]] = {}  # how often a question can be asked in a hunt
     duties: ClassVar[tuple[Duty[Hunt, Hunted, GamesOwn], ...]] = ()
     last_hour: ClassVar[int]
     takes: ClassVar[Players] = Players(2, 5)
@@ -137,6 +152,7 @@ class HuntRules(TrailRules[HuntState, Move]):
             return state.openly(told=(*public.told, (public.hour, move)))
         if type(move) in self.questions:
             self._need(public.asking and not public.asked, "order")
+            self._need(type(move) in self.askable(public), "tries")
             return state.openly(asked=move)
         return self._answered(state, move)
 
@@ -147,8 +163,8 @@ class HuntRules(TrailRules[HuntState, Move]):
             yield Choice(Help, lambda: map(Help, alone(public.help, hidden=public.hidden)))
             yield Choice(HelpByAll, lambda: map(HelpByAll, together(public.help)))
         if seat == PUBLIC and public.asking and not public.asked:
-            for kind in self.questions:
-                yield Choice(kind, self._each(kind))
+            for kind, asking in self.askable(public).items():
+                yield Choice(kind, asking.every)
         elif seat == KEEPER and public.asked:
             question = self.questions[type(public.asked)]
             yield Choice(question.forms[0], lambda: question.lawful(public, world))
@@ -156,18 +172,16 @@ class HuntRules(TrailRules[HuntState, Move]):
             probe = Probe(self.apply, state, {f"{self.prefix}order", f"{self.prefix}over"})
             kinds = (*self.goes, *(form for duty in self.duties for form in duty.forms))
             for each in kinds:
-                yield probe.offer(each, self._each(each)())
+                yield probe.offer(each, map(each, self.graph.places))
             yield probe.offer(Stuck, [Stuck()])
             yield probe.offer(Done, [Done()])
             yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
 
-    def asked_about(self, kind: Callable[[Place], Move], place: Place) -> Move:
-        """Return a question of a kind about a place."""
-        return kind(place)
-
-    def _each(self, kind: Callable[[Place], Move]) -> Callable[[], Iterator[Move]]:
-        """Return how to make the moves of a kind, one for each place."""
-        return lambda: map(kind, self.graph.places)
+    def askable(self, public: Hunt) -> Mapping[type[Move], Asking[GamesOwn]]:
+        """Return the questions that can still be asked."""
+        asked = [type(each.asked) for each in public.answered]
+        spent = {kind for kind, most in self.tries.items() if asked.count(kind) >= most}
+        return {kind: each for kind, each in self.questions.items() if kind not in spent}
 
     def _gone(self, state: HuntState, move: Move) -> HuntState:
         """Follow a link; a witness does not see which."""

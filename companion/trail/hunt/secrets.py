@@ -75,7 +75,8 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
 
     def asked_at(self, state: HuntState, place: Place) -> Iterator[tuple[Move, ...]]:
         """Go through every question about a place."""
-        yield from ((self._rules.asked_about(kind, place),) for kind in self._rules.questions)
+        askable = self._rules.askable(state.public).values()
+        yield from ((asked,) for question in askable for asked in question.about(place))
 
     def truths(self, state: HuntState, asked: Sequence[Move]) -> tuple[Move, ...]:
         """Return the answers that the trail makes true."""

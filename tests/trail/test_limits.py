@@ -1,0 +1,116 @@
+"""A hunt with regions, limited questions and a limited way, as the page of the house tells it."""
+
+import re
+from dataclasses import dataclass, replace
+from textwrap import dedent
+
+import pytest
+
+from companion import games
+from companion.bootstrap import ROOT
+from companion.conformance.suite import looked_into
+from companion.contract.game import AnyGame
+from companion.contract.move import Move
+from companion.contract.seat_name import SeatName
+from companion.core import KEEPER, PUBLIC, Illegal
+from companion.text.notation import Field, Notation
+from companion.trail.hunt.asking import IsAmong
+from companion.trail.hunt.rules import HuntState
+from companion.trail.hunt.secrets import HuntSecrets
+from companion.trail.moves import Acted, Says, public_kinds
+from companion.untyped import GamesOwn
+from tests.games import harbours
+from tests.games.harbours.moves import FERRIES, FIELDS, GOES, GRAPH, KINDS, Searches
+from tests.games.harbours.playing import OPTIONS
+from tests.games.harbours.rules import Harbourmaster
+from tests.games.harbours.words import PHRASES, HarbourWords
+from tests.shelf import toys as toys
+
+PAGE = (ROOT / "companion" / "README.md").read_text("utf-8")
+NAMES = (dataclass, Move, Harbourmaster, IsAmong, Searches, HarbourWords, SeatName)
+pytestmark = pytest.mark.usefixtures("toys")
+
+
+@pytest.fixture(name="limited")
+def its_game(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
+    """Give the game of the page, in place of the toy that it goes on from."""
+    (text,) = re.findall(r"   ```python\n(.*?)   ```", PAGE, re.DOTALL)
+    told: dict[str, GamesOwn] = {each.__name__: each for each in NAMES}
+    told |= {"GRAPH": GRAPH, "FERRIES": FERRIES, "PHRASES": PHRASES, "KEEPER": KEEPER}
+    told["__name__"] = __name__
+    exec(dedent(text), told)
+    rules, kinds = told["LimitedWords"].rules, (*KINDS, told["AsksRegion"])
+    places = {**FIELDS, "region": Field("|".join(told["REGIONS"]), str)}
+    record: Notation[Move] = Notation(public_kinds(kinds, dict.fromkeys(GOES, Acted)), places)
+    game: AnyGame = replace(
+        harbours.GAME,
+        rules=rules,
+        notation=Notation(kinds, places),
+        words=told["LimitedWords"](),
+        secrets=HuntSecrets(rules, record),
+    )
+    monkeypatch.setattr(harbours, "GAME", game)
+    return game
+
+
+def played(game: AnyGame, *lines: str) -> HuntState:
+    """Play lines."""
+    state: HuntState = game.rules.start(OPTIONS)
+    for line in lines:
+        state = game.rules.apply(state, game.notation.parse(line))
+    return state
+
+
+@pytest.mark.parametrize(("start", "said", "ruled_out"), [("Kiel", False, 2), ("Rønne", True, 10)])
+def test_a_region_opens_only_the_places_that_the_answer_rules_out(
+    limited: AnyGame, start: str, said: bool, ruled_out: int
+) -> None:
+    state = played(limited, f"sail {start}", "done", "region Denmark")
+    opened = dict(limited.sealing.opened(limited.sealing.unseen(state), Says(said)))
+    assert set(opened.values()) == {0}
+    assert {label.split("/")[1] for label in opened} == {"here"}
+    assert len(opened) == ruled_out
+    with pytest.raises(Illegal):
+        limited.rules.apply(state, Says(not said))
+
+
+def test_a_region_is_offered_by_its_name_and_asked_about_at_its_places(limited: AnyGame) -> None:
+    state = played(limited, "sail Kiel", "done")
+    rows = {each.kind.__name__: each.listed for each in limited.rules.legal(state, PUBLIC).choices}
+    assert [each.region for each in rows["AsksRegion"]] == ["Denmark", "Germany", "Poland"]
+    assert isinstance(limited.secrets, HuntSecrets)
+    for place, regions in (("Kiel", ["Germany"]), ("Tallinn", [])):
+        asked = [move for (move,) in limited.secrets.asked_at(state, place)]
+        assert [vars(each)["region"] for each in asked[2:]] == regions
+
+
+def test_a_question_with_a_limit_is_offered_and_taken_so_often_and_then_no_more(
+    limited: AnyGame,
+) -> None:
+    search = ("search Gdańsk", "answer no")
+    hours = ("sail Kiel", "done", *search, "sail Lübeck", "done", *search)
+    state = played(limited, *hours, "sail Świnoujście", "show Świnoujście", "done")
+    offered = {each.kind.__name__ for each in limited.rules.legal(state, PUBLIC).choices}
+    assert "Searches" not in offered
+    assert {"Asks", "AsksRegion"} <= offered
+    with pytest.raises(Illegal) as no:
+        limited.rules.apply(state, Searches("Gdańsk"))
+    assert no.value.rule == "harbours.tries"
+
+
+def test_a_way_with_a_limit_keeps_every_promise_but_for_the_entry_of_the_new_rule(
+    limited: AnyGame,
+) -> None:
+    found = looked_into(games.take("harbours"), 2).found
+    broken = {name: [*each] for name, each in found.items() if each}
+    assert set(broken) <= {"refusals"}, broken
+    assert all("harbours.tries" in each for each in broken.get("refusals", ()))
+    ferry = ("ferry Klaipėda", "done by ferry", "ask Kiel", "answer yes")
+    state = played(limited, "sail Kiel", "done", "ask Kiel", "answer yes", *ferry)
+    assert isinstance(limited.rules, Harbourmaster)
+    assert limited.rules.reach(state.hidden.path[:1], FERRIES) == ("Klaipėda",)
+    assert limited.rules.reach(state.hidden.path, FERRIES) == ()
+
+
+def test_the_hidden_seat_has_its_own_name(limited: AnyGame) -> None:
+    assert limited.words.seat(KEEPER) == SeatName.declined("the smuggler|the smuggler's")
