@@ -12,7 +12,7 @@ TOYS = {
     "rails": Box("tests.games.rails", "Rails"),
     "whispers": Box("tests.games.whispers", "Whispers"),
     "bids": Box("tests.seal.bids", "Auction"),
-    "harbours": Box("tests.games.harbours", "Harbours"),
+    "harbours": Box("tests.games.harbours", "Harbours", names_hours=True),
 }
 
 

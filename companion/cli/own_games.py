@@ -46,7 +46,7 @@ def laid(packages: Sequence[str]) -> Iterator[tuple[str, ...]]:
         if there and there.package != package:
             said = _("another game is called {name} already; give yours a name of its own")
             raise NotUnderstood(said.format(name=visible(game.name)))
-        boxes[game.name] = there or Box(package, game.words.title())
+        boxes[game.name] = there or Box(package, game.words.title(), names_hours=True)
     with games.standing(boxes):
         yield tuple(boxes)
 

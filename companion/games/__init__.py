@@ -27,6 +27,7 @@ class Box:
     sides: Mapping[str, str] = field(
         default_factory=dict
     )  # winning sides that are not players, with titles
+    names_hours: bool = False  # by words of its own; where the list needs them, the game is loaded
 
 
 SHELF = {
@@ -34,6 +35,7 @@ SHELF = {
         "companion.games.mind_mgmt",
         "MIND MGMT",
         {"recruiter": N_("won by the Recruiter"), "agents": N_("won by the agents")},
+        names_hours=True,
     ),
     "neighbour-spy": Box("companion.games.neighbour_spy", N_("My Neighbour Spy")),
     "spy-connection": Box("companion.games.spy_connection", "Spy Connection"),

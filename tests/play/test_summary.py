@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion import games
 from companion.games.mind_mgmt.seat_views import keeper_view
 from companion.play.summary import summary
 from companion.store.rows import TableRow, understood, written
@@ -39,6 +40,14 @@ def test_the_list_says_of_any_game_who_plays_and_how_far_it_is() -> None:
     assert auction(()) == "bids, round 1, Eva Adam Petr"
     assert auction(FIRST) == "bids, round 2, Eva Adam Petr"
     assert auction((*FIRST, *LAST)) == "bids, won by everybody"
+
+
+@pytest.mark.usefixtures("toys")
+def test_the_list_calls_an_hour_as_its_game_does() -> None:
+    assert said("harbours", PLAYED, {"stamp": "02"}) == "Harbours, day 2, Eva Adam Petr"
+    for name in games.SHELF:
+        hour = f"{games.take(name).words.hour('02')}"
+        assert said(name, PLAYED, {"stamp": "02"}).split(", ")[1] == hour
 
 
 def test_the_list_says_the_letter_of_a_set_up_and_the_hour_of_a_turn() -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def where(row: "TableRow") -> str:
     """Say in a few words where a table stands."""
     said = dict(row.summary)
-    # No game is loaded here, so that the list appears at once.
+    # No game is loaded for this, so that the list appears at once.
     game = _(games.SHELF[row.game].title) if row.game in games.SHELF else row.game
     if said.get("outcome"):
         return f"{game}, {_won(row.game, said['outcome'], _players(row))}"
@@ -57,4 +57,8 @@ def _at(game: str, said: Mapping[str, Parsed]) -> str:
         return str(moment)
     if "turn" in said:  # written by earlier versions instead of `moment`
         return format(of_game(game)(f"{said['turn']:02}"))
-    return f"{plain_hour(said['stamp'])}" if "stamp" in said else _("setting up")
+    if "stamp" not in said:
+        return _("setting up")
+    box = games.SHELF.get(game)
+    named = of_game(game) if box and box.names_hours else plain_hour
+    return f"{named(said['stamp'])}"
