@@ -1,7 +1,7 @@
 """What a game gives to the house: rules, notation and words; secrets or notes where it has any."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
@@ -32,6 +32,7 @@ class OptionField:
     many: bool = False  # whether it holds several names, with a blank between them
     optional: bool = False
     file: bool = False  # whether it is the text of a file, such as a board
+    by_language: Mapping[str, str] = field(default_factory=dict)  # proposed to who reads it
 
 
 class Rules(Generic[State, Kind, View]):

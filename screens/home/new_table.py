@@ -13,7 +13,7 @@ from companion import games
 from companion.contract.game import AnyGame, OptionField
 from companion.core import CompanionError, WrongOption
 from companion.evening.sitting import Sitting
-from companion.locale import N_, _
+from companion.locale import N_, _, reading
 from companion.play import table
 from companion.record.content import EVERY
 from companion.store import library
@@ -50,7 +50,8 @@ class NewTable(PinForm[Sitting | None]):
         known = tables.list()
         last = next(iter(known), None)
         self._last = {each.game: each.options for each in reversed(known)}
-        self._remembered = last.options.get("players", "") if last else ""
+        players = last.options.get("players", "") if last else ""
+        self._remembered = f"{players} ".lstrip()  # what is typed behind it is a name of its own
         self._players = self._remembered
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
 
@@ -149,8 +150,9 @@ class NewTable(PinForm[Sitting | None]):
         return field(option.name, _("may stay empty"))
 
     def _chosen(self, option: OptionField) -> int:
-        """Return the place of the value that the last table of this game had, or the first."""
-        value = self._last.get(self._on_shelf, {}).get(option.name)
+        """Return the place of the last table's value, or of the reader's language, or the first."""
+        proposed = option.by_language.get(reading())
+        value = self._last.get(self._on_shelf, {}).get(option.name, proposed)
         return option.values.index(value) if value in option.values else 0
 
     def below(self) -> ComposeResult:

@@ -22,7 +22,11 @@ def test_the_steps_and_the_choices_are_listed_with_their_rules(tmp_path: Path) -
         async with seated(tmp_path, TURN, (80, 40)) as at:
             await at.press("f4", "v")
             assert isinstance(at.app.screen, NowDialog)
-            for said in ("The turn, step by step:", "· an agent becomes active", "How agents move"):
+            for said in (
+                "The turn, step by step:",
+                "· an agent becomes active",
+                "moves → How agents move",
+            ):
                 assert said in at.dialog
             await at.press("escape")
             lines = at.table.lines(PUBLIC)

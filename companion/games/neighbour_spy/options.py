@@ -18,8 +18,9 @@ PLAYERS = Players(
     lambda: _("say the players: 2 to 4 different names of one word, partners first"),
 )
 
+BY_LANGUAGE = {"cs": "dubnany", "ru": "dubovaya-roshcha"}  # the box that is printed in it
 FIELDS = (
-    OptionField("edition", SHIPPED),
+    OptionField("edition", SHIPPED, by_language=BY_LANGUAGE),
     OptionField("mode", MODES),
     OptionField("players", many=True),
     OptionField("first", optional=True),

@@ -80,5 +80,5 @@ class NowDialog(Dialog[None]):
 
 def _row(said: str, rule: str) -> Text:
     """Return what may be done, with its rule dimmed."""
-    row = Text(f"{said}  ")
-    return row.append(rulebook.title(rulebook.entry(rule)), "dim") if rule else row
+    row = Text(said)
+    return row.append(f" → {rulebook.title(rulebook.entry(rule))}", "dim") if rule else row

@@ -8,7 +8,7 @@ import pytest
 
 from companion import rulebook
 from companion.bootstrap import ROOT
-from companion.games.mind_mgmt.words.names import agent_name
+from companion.games.mind_mgmt.words.names import agent_declined, agent_name
 from companion.locale import LANGUAGES, read_in
 
 AGENTS = ("meru", "henry", "bill", "dusty")
@@ -28,6 +28,14 @@ def test_the_log_names_an_agent_as_the_glossary_and_the_rules_do(agent: str, lan
         told = " ".join(rulebook.said(each) for each in rulebook.entries("mind-mgmt"))
     assert name == glossary()[agent][language]
     assert name in told
+
+
+@pytest.mark.parametrize(("language", "said"), [("cs", "Billa"), ("sk", "Billa"), ("ru", "Билла")])
+def test_an_agents_name_is_declined_where_a_sentence_needs_it(language: str, said: str) -> None:
+    with read_in(language):
+        assert f"{agent_declined('bill'):accusative}" == said
+        for agent in AGENTS:
+            assert f"{agent_declined(agent)}" == agent_name(agent)
 
 
 def test_russian_screens_and_rules_never_mix_two_spellings() -> None:

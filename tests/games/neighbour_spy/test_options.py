@@ -4,6 +4,8 @@ import pytest
 
 from companion.core import PUBLIC, WrongOption
 from companion.games.neighbour_spy import GAME
+from companion.games.neighbour_spy.edition import SHIPPED, shipped
+from companion.games.neighbour_spy.options import BY_LANGUAGE
 from tests.games.neighbour_spy.playing import seen
 
 BASIC = {"edition": "dubnany", "mode": "basic", "players": "Eva Adam"}
@@ -57,3 +59,7 @@ def test_nothing_is_hidden_so_all_share_one_seat() -> None:
     assert GAME.rules.seats(state) == (PUBLIC,)
     assert (GAME.secrets, GAME.notes) == (None, None)
     assert not GAME.rules.legal(state, "keeper").choices
+
+
+def test_the_box_that_is_proposed_is_printed_in_the_readers_language() -> None:
+    assert {shipped(box).language: box for box in SHIPPED} == BY_LANGUAGE

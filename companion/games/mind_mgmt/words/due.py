@@ -23,7 +23,13 @@ from companion.games.mind_mgmt.stages import due as letter_due
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.letters import Said, letter
-from companion.games.mind_mgmt.words.names import agent_name, hour_name, names_on, won
+from companion.games.mind_mgmt.words.names import (
+    agent_declined,
+    agent_name,
+    hour_name,
+    names_on,
+    won,
+)
 from companion.games.mind_mgmt.world import World
 
 ANSWERS: dict[str, Said] = {
@@ -75,7 +81,7 @@ def _letter(public: Public) -> str:
                 count=public.given + 1,
                 target=TARGET[public.mode],
                 placer=placer(public) if stage.kind is s.Mayhem else "",
-                name=agent_name(next_agent(public)),
+                name=agent_declined(next_agent(public)),
             )
         )
     return f"{stage.letter}: {said}"

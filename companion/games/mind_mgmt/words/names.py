@@ -44,6 +44,13 @@ THINGS = {
     "ally": N_("the ally"),
 }
 AGENTS = {"meru": N_("Meru"), "henry": N_("Henry"), "bill": N_("Bill"), "dusty": N_("Dusty")}
+# Translators: nominative, genitive, dative, accusative and instrumental, | between them.
+DECLINED = {
+    "meru": N_("Meru|Meru's"),
+    "henry": N_("Henry|Henry's"),
+    "bill": N_("Bill|Bill's"),
+    "dusty": N_("Dusty|Dusty's"),
+}
 WINNERS = {"recruiter": N_("The Recruiter wins"), "agents": N_("The agents win")}
 MODES = {"full": N_("full game"), "training": N_("training mission")}
 
@@ -66,6 +73,11 @@ def thing_name(thing: str) -> str:
 def agent_name(agent: str) -> str:
     """Return an agent's name, as in the rulebook of the reader's language."""
     return _(AGENTS[agent]) if agent in AGENTS else agent
+
+
+def agent_declined(agent: str) -> SeatName:
+    """Return an agent's name for sentences that need it in a certain case."""
+    return SeatName.declined(_(DECLINED[agent])) if agent in DECLINED else SeatName((agent,))
 
 
 def player_name(player: str) -> str:

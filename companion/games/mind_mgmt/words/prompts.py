@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.notation import FIELDS, NOTATION
 from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.due import due
-from companion.games.mind_mgmt.words.names import agent_name
+from companion.games.mind_mgmt.words.names import agent_declined, agent_name
 from companion.text.notation import Sort
 
 Asked = Callable[[], str]
@@ -44,7 +44,7 @@ def prompt(kind: type[MindMove], fields: Fields, view: View) -> str:
     field, parts = _in_hand(kind, fields)
     questions = KINDS.get(kind)
     asked = questions.asked(field, parts) if questions else None
-    name = agent_name(fields["agent"]) if "agent" in fields else ""
+    name = agent_declined(fields["agent"]) if "agent" in fields else ""
     return asked().format(name=name) if asked else due(view)
 
 

@@ -13,6 +13,7 @@ from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import TOGETHER
 from companion.games.mind_mgmt.words.names import (
     Names,
+    agent_declined,
     agent_name,
     card_name,
     hour_name,
@@ -53,7 +54,7 @@ def _recruits(number: int) -> str:
 
 def _controls(move: s.Control, _names: Names) -> str:
     """Say who moves an agent."""
-    agent = agent_name(move.agent)
+    agent = agent_declined(move.agent)
     if move.player == TOGETHER:
         return _("Everybody plays {agent}").format(agent=agent)
     return _("{name} plays {agent}").format(name=move.player, agent=agent)

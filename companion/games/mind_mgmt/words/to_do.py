@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.mistakes import STEP
 from companion.games.mind_mgmt.supplies import NOTES, steps_left
 from companion.games.mind_mgmt.view import View
-from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name
+from companion.games.mind_mgmt.words.names import Names, agent_declined, agent_name, hour_name
 from companion.untyped import GamesOwn
 
 SHAKEDOWN, DOLPHIN = "mind-mgmt.shakedown.truth", "mind-mgmt.dolphin.all"
@@ -33,7 +33,7 @@ def to_do(move: MindMove, view: View, names: Names) -> tuple[str, ...]:
 def _lies_down(move: MindMove, view: View) -> Things:
     """Lay down the figure of an agent who becomes active."""
     if isinstance(move, a.AgentMove) and move.agent not in view.activated:
-        yield _("Lay the figure of {agent} down").format(agent=agent_name(move.agent))
+        yield _("Lay the figure of {agent} down").format(agent=agent_declined(move.agent))
 
 
 def _mayhem(move: s.Mayhem, _view: View, names: Names) -> Things:
@@ -59,7 +59,7 @@ def _immortal(move: s.PlaceImmortal, _view: View, names: Names) -> Things:
 
 def _control(move: s.Control, view: View, _names: Names) -> Things:
     """Give an agent's card and figure to a player."""
-    agent = agent_name(move.agent)
+    agent = agent_declined(move.agent)
     if move.player in view.players:
         said = _("{name} takes the card and the figure of {agent}")
         yield said.format(name=move.player, agent=agent)
@@ -188,11 +188,11 @@ def _led(move: a.Leads, _view: View, names: Names) -> Things:
 
 def _agent_goes(agent: str, way: Way | None, names: Names) -> str:
     """Move an agent from one location to another."""
-    name = agent_name(agent)
     if way is None:
-        return _("Move {agent}").format(agent=name)
+        return _("Move {agent}").format(agent=agent_declined(agent))
     said = _("{agent} {place} → {other}")
-    return said.format(agent=name, place=names.there(way[0]), other=names.there(way[-1]))
+    one, other = names.there(way[0]), names.there(way[-1])
+    return said.format(agent=agent_name(agent), place=one, other=other)
 
 
 def _reveals(move: a.Reveals, _view: View, names: Names) -> Things:
