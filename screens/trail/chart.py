@@ -64,6 +64,7 @@ class Chart(ScrollView, can_focus=False):
         """Begin without places."""
         super().__init__(**named)
         self._layout: Layout | None = None
+        self._laid: tuple[Graph, int, Size] | None = None  # the board, and for which room
         self._rows: list[list[Cell]] = []
         self._regions: dict[Place, Region] = {}
 
@@ -108,7 +109,9 @@ class Chart(ScrollView, can_focus=False):
         room = self.size
         if not room:
             return
-        self._layout = laid_out(Key(self.seen_board.graph, room))
+        if not self._stays(room):
+            self._layout = laid_out(Key(self.seen_board.graph, room))
+            self._laid = self.seen_board.graph, room.width, self.app.size
         self._rows, self._regions = [], {}
         if self._layout:
             self._draw(self._layout, room)
@@ -116,6 +119,11 @@ class Chart(ScrollView, can_focus=False):
             self._list(max(room.width - self.styles.scrollbar_size_vertical, 1))
         self.virtual_size = Size(room.width, len(self._rows))
         self.refresh()
+
+    def _stays(self, room: Size) -> bool:
+        """Say whether the places stay where they are: only rows beside the board came or went."""
+        same = self._laid == (self.seen_board.graph, room.width, self.app.size)
+        return same and self._layout is not None and self._layout.size.height <= room.height
 
     def _draw(self, layout: Layout, room: Size) -> None:
         """Draw the places with lines between them, in the middle of the room."""

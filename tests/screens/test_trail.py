@@ -207,3 +207,20 @@ def test_an_hour_that_told_of_many_places_has_each_sign_once_and_moves_no_later_
 def test_more_signs_than_an_hour_has_columns_end_in_a_mark() -> None:
     [_hours, below] = Track(range(1, 3), 1, below={1: "═●○×", 2: "✓"}).rows(80)
     assert "".join(text for text, _style in below).rstrip() == " ═●… ✓"
+
+
+def test_places_stay_where_they_are_when_rows_beside_the_board_come_and_go(tmp_path: Path) -> None:
+    async def do(at: Stage, sitting: Sitting) -> None:
+        await hide(at, sitting)
+        board = chart(at)
+        spots, rows = [board._layout], []
+        for height in (14, 20):
+            board.styles.height = height
+            await at.settle()
+            spots.append(board._layout)
+            rows.append(board.size.height)
+        assert rows == [14, 20]
+        assert spots[0] != spots[1]  # it had no room any more
+        assert spots[1] == spots[2]
+
+    at_harbours(tmp_path, SAILED, do)
