@@ -122,6 +122,10 @@ class Rules(Generic[State, Kind, View]):
         """Return the move that accepts one which broke a rule on the board, if that is allowed."""
         return None
 
+    def inherited(self) -> tuple[str, ...]:
+        """Return the ids of the rules that are enforced by what the referee is built on."""
+        return ()
+
     def listed(self, state: State, /) -> Mapping[str, object]:
         """Return public plain data for the list of tables.
 

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
@@ -61,10 +61,10 @@ def is_rule_id(game: str, value: str) -> bool:
     return value.startswith(game) and WORDS.fullmatch(value.removeprefix(game)) is not None
 
 
-def coverage(game: str, texts: Mapping[str, str]) -> Coverage:
-    """Compare the sources of a game, by name, with its rulebook."""
+def coverage(game: str, texts: Mapping[str, str], inherited: Iterable[str] = ()) -> Coverage:
+    """Compare the sources of a game, by name, and the rules that it inherits with its rulebook."""
     known = entries(game)
-    checked = {found for text in texts.values() for found in rule_ids(game, text)}
+    checked = {found for text in texts.values() for found in rule_ids(game, text)} | {*inherited}
     idle = [entry for entry in known if entry.id not in checked]
     return Coverage(
         enforced=tuple(entry for entry in known if entry.id in checked),

@@ -14,6 +14,8 @@ Pair = tuple[Place, Place]  # two places in the order of the sheet
 Onward = Callable[[tuple[Place, ...]], Iterable[Place]]  # where a move leads from a path's end
 OPEN: Collection[Pair] = frozenset()  # where nothing is blocked
 FOREIGN = re.compile("[^A-Za-z0-9]+")
+# Letters that are no other letter with a mark, and would be lost.
+PLAIN = str.maketrans({"Ł": "L", "ł": "l", "Ø": "O", "ø": "o", "Đ": "D", "đ": "d", "ß": "ss"})
 LONGEST = 24  # signs of a label, which stands behind an hour and the name of a question
 
 
@@ -101,7 +103,9 @@ def longest(onward: Onward, path: tuple[Place, ...], most: int) -> int:
 
 def _label(place: Place, number: int) -> str:
     """Return a place without diacritics; one without Latin letters goes by its number."""
-    plain = FOREIGN.sub("-", normalize("NFKD", place).encode("ascii", "ignore").decode())
+    plain = FOREIGN.sub(
+        "-", normalize("NFKD", place.translate(PLAIN)).encode("ascii", "ignore").decode()
+    )
     return plain.strip("-")[:LONGEST] or f"place-{number + 1}"
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli import main
 from companion.cli.exit_codes import DONE, UNREADABLE
 from companion.cli.own_games import split
 from tests.cli.commands import companion
@@ -52,6 +53,20 @@ def test_its_kept_table_is_played_on_and_without_it_one_reads_what_to_do(mine: P
     assert without.code == UNREADABLE
     assert "with --own PACKAGE" in without.err
     assert companion("watch", "t", *OWN, folder=mine, **kept).code == DONE
+
+
+def test_the_list_of_tables_calls_its_hours_by_the_word_of_the_game(mine: Path) -> None:
+    kept = {"COMPANION_HOME": str(mine / "home"), "COMPANION_PIN": "1234"}
+    (mine / "game.txt").write_text(TEXT + "sail Kiel\ndone\n", "utf-8")
+    companion("tables", "import", "game.txt", "--table", "t", *OWN, folder=mine, **kept)
+    assert "t: Harbours, day 1, " in companion("tables", *OWN, folder=mine, **kept).out
+
+
+def test_what_every_hunt_refuses_counts_as_enforced(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "--coverage", "--game", "harbours", "--own", "tests.games.harbours"])
+    said = capsys.readouterr().out
+    assert "enforced without an entry: 0" in said
+    assert "entries nothing enforces: 0" in said
 
 
 def test_nothing_that_is_read_loads_a_package(mine: Path) -> None:

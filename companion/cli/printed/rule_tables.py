@@ -61,7 +61,10 @@ def headings(games: Iterable[str]) -> int:
 
 def coverage(games: Iterable[str]) -> int:
     """Print the coverage of games; return 1 if a rule lacks an entry or a check."""
-    return max(_told(name, compared(name, _sources(name))) for name in games)
+    return max(
+        _told(name, compared(name, _sources(name), shelf.take(name).rules.inherited()))
+        for name in games
+    )
 
 
 def _sources(game: str) -> dict[str, str]:

@@ -112,6 +112,11 @@ class HuntRules(TrailRules[HuntState, Move]):
         """Return how the hunt ends by a rule about an answer, or where no way leads on."""
         raise NotImplementedError
 
+    def inherited(self) -> tuple[str, ...]:
+        """Return the ids of the refusals of every hunt."""
+        names = ("over", "order", "way", "again", "way.told", "stuck", "help.all")
+        return tuple(self.prefix + name for name in (*names, *(["tries"] if self.tries else [])))
+
     def start(self, options: Options) -> HuntState:
         """Begin with an empty trail."""
         return HuntState(Hunt(self.takes.named(options)), Hunted())
