@@ -21,7 +21,7 @@ SIGNS = (
     ("07", N_("the hour at which the Recruiter was there")),
     (f"07 {CONFIRMED}", N_("the agents know this hour for sure: it was shown to them")),
     (f"{HERE}07{HERE}", N_("where the Recruiter is now, only on the secret map")),
-    ("CAF", N_("a feature of the Recruiter's own cards, only on the secret map")),
+    (N_("CAF"), N_("a feature of the Recruiter's own cards, only on the secret map")),
     (f"ca{CROSSED} {CROSSED}…", N_("a feature whose card was found by a Shakedown")),
     (KEY.format("g"), N_("the key that chooses the location")),
     (TARGET, N_("can be chosen by its name, or by marking it")),
