@@ -122,15 +122,8 @@ class Rules(Generic[State, Kind, View]):
         """Return the move that accepts one which broke a rule on the board, if that is allowed."""
         return None
 
-    def inherited(self) -> tuple[str, ...]:
-        """Return the ids of the rules that are enforced by what the referee is built on."""
-        return ()
-
     def listed(self, state: State, /) -> Mapping[str, object]:
-        """Return public plain data for the list of tables.
-
-        What stands under `setup` or `moment` is shown instead of the round.
-        """
+        """Return public plain data for the list; `setup` or `moment` stand there for the round."""
         return {}
 
     def unchecked(self, view: View, /) -> Sequence[str]:

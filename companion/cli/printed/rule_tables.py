@@ -10,6 +10,7 @@ from companion.cli.printed.rule_lines import told
 from companion.locale import _, counted
 from companion.rulebook.coverage import Coverage, sources
 from companion.rulebook.coverage import coverage as compared
+from companion.trail.hunt.rules import HuntRules
 
 
 def whole(entry: rulebook.Entry) -> int:
@@ -61,10 +62,13 @@ def headings(games: Iterable[str]) -> int:
 
 def coverage(games: Iterable[str]) -> int:
     """Print the coverage of games; return 1 if a rule lacks an entry or a check."""
-    return max(
-        _told(name, compared(name, _sources(name), shelf.take(name).rules.inherited()))
-        for name in games
-    )
+    return max(_told(name, compared(name, _sources(name), _inherited(name))) for name in games)
+
+
+def _inherited(game: str) -> tuple[str, ...]:
+    """Return the ids of the rules that every hunt enforces, where the game is one."""
+    rules = shelf.take(game).rules
+    return rules.inherited() if isinstance(rules, HuntRules) else ()
 
 
 def _sources(game: str) -> dict[str, str]:
