@@ -74,7 +74,7 @@ def test_rules_are_asked_in_words_and_shown_by_id() -> None:
     assert shown.out.startswith("Time up: the Recruiter wins\n")
     assert shown.out.endswith(" mind-mgmt.win.time\n")
     assert companion("rules", "--show", "mind-mgmt.win.time").out.startswith(shown.out)
-    assert companion("rules", "helicopter").code == 1
+    assert companion("rules", "zeppelin").code == 1
     assert companion("rules", "--show", "mind-mgmt.win.luck").code == 2
 
 
@@ -97,7 +97,7 @@ def test_rules_answer_programs_in_json() -> None:
     assert shown["id"] == "mind-mgmt.step.once"
     listed = json.loads(companion("rules", "--json", "--list", "--game", "agents").out)
     assert [each["id"] for each in listed] == [each.id for each in rulebook.entries("agents")]
-    nothing = companion("rules", "--json", "helicopter")
+    nothing = companion("rules", "--json", "zeppelin")
     assert (nothing.code, json.loads(nothing.out)) == (1, [])
 
 
