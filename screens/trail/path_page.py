@@ -121,6 +121,10 @@ class PathPage(Page[None]):
         if self._drawing:
             self._stop_drawing()
 
+    def on_resize(self) -> None:
+        """Show the newest of what was said, however much room there is."""
+        self.call_after_refresh(self.query_one("#lines").scroll_end, animate=False)
+
     @on(Bar.Tapped)
     def go_to(self, event: Bar.Tapped) -> None:
         """Go where the bar was tapped."""

@@ -11,7 +11,7 @@ from tests.cli.commands import companion
 
 
 @pytest.mark.parametrize(
-    "words", [("--lang", "ru", "rules", "step"), ("rules", "--lang=ru", "step")]
+    "words", [("--lang", "ru", "rules", "four", "steps"), ("rules", "--lang=ru", "four", "steps")]
 )
 def test_every_command_knows_the_option_before_and_behind_it(
     words: tuple[str, ...], tmp_path: Path

@@ -59,7 +59,7 @@ async def palette(at: Stage, typed: str, told: str) -> None:
     await at.press("ctrl+p")
     await at.type(typed)
     await at.until(lambda: told in at.text)
-    await at.press("down", "enter")
+    await at.press("enter")
     await at.settle()
 
 

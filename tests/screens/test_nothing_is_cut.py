@@ -17,7 +17,11 @@ CUT = re.compile(r"\w…(?!\w)")
 HIGH = (40, 60)  # the narrowest window, and so many rows that a whole form stands there
 SMALL = [
     # On a drawn board a name may be cut; the whole one stands below it, in the list and the help.
-    *(path for path in GOLDENS.glob("*-40x20.txt") if not path.name.startswith("trail-")),
+    *(
+        path
+        for path in GOLDENS.glob("*-40x20.txt")
+        if not path.name.startswith(("trail-", "known-harbours-"))
+    ),
     *GOLDENS.glob("*-40.txt"),
     *(path for language in ("cs", "sk", "ru") for path in GOLDENS.glob(f"{language}/*.txt")),
 ]

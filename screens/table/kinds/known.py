@@ -22,6 +22,10 @@ def show_known(page: SeatPage) -> None:
 
 KNOWN = Deed(
     show_known,
-    (Command("known", "f12", N_("Sheet"), N_("what can be known, as far as it was agreed")),),
+    (
+        Command(
+            "known", "f12", N_("Sheet"), N_("every place that is possible, as far as it was agreed")
+        ),
+    ),
     can=has_known,
 )

@@ -80,7 +80,7 @@ def test_an_estimate_is_within_a_few_parts_in_a_hundred_of_the_number() -> None:
 
 
 def test_the_same_lines_draw_the_same_sample() -> None:
-    game = watched("full", "hunt", 1)
+    game = watched("full", "gather", 0)
     one, other = [known for _moment, known in lines(game, FEW)], list(lines(game, FEW))
     assert [known for _moment, known in other] == one
     assert any(known.fitting.one_in > 1 for known in one)
