@@ -1,6 +1,8 @@
 """The key for what can be known of a hidden trail, on the public side."""
 
 from companion.locale import N_
+from companion.play.known_sheet import agreed
+from companion.trail.help import SAID, reaches
 from screens.kit.keys.commands import Command
 from screens.kit.window import window
 from screens.table.known_source import AtTable
@@ -11,6 +13,12 @@ from screens.table.seat.seat_page import SeatPage
 def has_known(page: SeatPage) -> bool:
     """Say whether anything can be known of a hidden trail here."""
     return page.look.known is not None and page.seating.sitting.following is not None
+
+
+def helps(page: SeatPage, level: str) -> bool:
+    """Say whether the players agreed on a level of help or on more; in the end all is shown."""
+    seating = page.seating
+    return reaches(agreed(seating.game, seating.table.witnessed.state), level)
 
 
 def show_known(page: SeatPage) -> None:
@@ -28,4 +36,5 @@ KNOWN = Deed(
         ),
     ),
     can=has_known,
+    idle=lambda page: not helps(page, SAID),
 )

@@ -1,9 +1,11 @@
 """The key for what the others can know, on the hidden seat's own side alone."""
 
 from companion.locale import N_
+from companion.trail.help import POSSIBLE
 from screens.kit.keys.commands import Command
 from screens.kit.window import window
 from screens.table.hidden.worry_page import WorryPage
+from screens.table.kinds.known import helps
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage
 
@@ -24,4 +26,5 @@ WORRY = Deed(
     show_worry,
     (Command("worry", "f12", N_("Known"), N_("what the others can know of you")),),
     can=may_worry,
+    idle=lambda page: not helps(page, POSSIBLE),
 )

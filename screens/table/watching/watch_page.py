@@ -58,7 +58,9 @@ COMMANDS = (
     Command("walk", "w", N_("Replay"), N_("watch it once more")),
     Command("hour(True)", "right", N_("Next"), N_("the next hour"), shown=False),
     Command("hour(False)", "left", N_("Before"), N_("the hour before"), shown=False),
-    Command("known", "f12,s", N_("Sheet"), N_("every place that is possible, as far as it was agreed")),
+    Command(
+        "known", "f12,s", N_("Sheet"), N_("every place that is possible, as far as it was agreed")
+    ),
     Command("page(-1)", "pageup,up", N_("Up"), N_("go up in what has no room"), shown=False),
     Command("page(1)", "pagedown,down", N_("Down"), N_("go down in what has no room"), shown=False),
 )

@@ -134,7 +134,10 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             known=(N_("list"),),
         ),
         PromptCommand(
-            N_("known"), N_("every place that is possible, as far as it was agreed"), known, hiding=True
+            N_("known"),
+            N_("every place that is possible, as far as it was agreed"),
+            known,
+            hiding=True,
         ),
         PromptCommand(
             N_("draw"), N_("let the program throw a die or draw a card"), draw, drawing=True
