@@ -97,6 +97,11 @@ class KnownSheet:
         earlier = (place for each in range(1, hour) for place in self.at(each))
         return frozenset(earlier) - self.at(hour).keys()
 
+    def known(self, hour: int) -> Mapping[Place, int]:
+        """Return where it was before an hour for certain, each with the newest hour of that."""
+        alone = ((each, self.at(each)) for each in range(1, hour))
+        return {place: each for each, places in alone if len(places) == 1 for place in places}
+
     def questions(self, place: Place) -> tuple["Moves", ...]:
         """Return what could be asked about a place, where the answers are told beforehand."""
         if not self.shows(QUESTIONS) or not self.hour:

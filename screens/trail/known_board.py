@@ -45,6 +45,10 @@ class KnownBoard(Container, can_focus=False):
         """Point at the next place in a direction."""
         raise NotImplementedError
 
+    def go_to(self, place: Place) -> None:
+        """Point at a place."""
+        raise NotImplementedError
+
     def legend(self) -> Legend:
         """Return the meaning of the board's own signs."""
         return ()
@@ -97,15 +101,18 @@ class ChartBoard(KnownBoard):
         """Point at the next place."""
         places, chart = self.chart.seen_board.rows, self.chart
         start = chart.marked or places[0]
-        chart.marked = nearest(start, across, down, places, chart.spot) if chart.marked else start
-        self.post_message(self.Pointed(chart.marked))
+        self.go_to(nearest(start, across, down, places, chart.spot) if chart.marked else start)
+
+    def go_to(self, place: Place) -> None:
+        """Point at a place."""
+        self.chart.marked = place
+        self.post_message(self.Pointed(place))
 
     @on(Chart.Chosen)
     def point(self, event: Chart.Chosen) -> None:
         """Point at a place that was tapped."""
         event.stop()
-        self.chart.marked = event.place
-        self.post_message(self.Pointed(event.place))
+        self.go_to(event.place)
 
     def legend(self) -> Legend:
         """Return the kinds of links, and the names that were cut."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
-from textual import on, work
+from textual import events, on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
@@ -58,6 +58,7 @@ class KnownPage(Page[None]):
         self._stamp: object = None
         self._hour = 0  # the chosen one; 0 for the last
         self._signs = Signs()
+        self._typed = ""  # the beginning of a place's name
 
     def anew(self) -> "KnownPage":
         """Return the same page in another language."""
@@ -157,6 +158,23 @@ class KnownPage(Page[None]):
         more = (told(sheet.level), words.overlap(sheet), *words.unused(sheet))
         yield Section(_("Help given"), tuple(Row("", each) for each in more if each))
 
+    def on_key(self, event: events.Key) -> None:
+        """Point at the first place whose name begins as it is typed."""
+        if not event.is_printable or not event.character:
+            return
+        for typed in (self._typed + event.character, event.character):
+            if found := self._beginning(typed):
+                self._typed = typed
+                self.board.go_to(found)
+                return
+        self._typed = ""
+
+    def _beginning(self, typed: str) -> Place:
+        """Return the first place whose name or plain letters begin so; empty if none does."""
+        graph, begun = self._source.graph, typed.casefold()
+        named = zip(graph.places, graph.labels, strict=True)
+        return next((place for place, plain in named if starts(begun, place, plain)), "")
+
     @on(KnownBoard.Pointed)
     def point(self) -> None:
         """Show what is known of another place."""
@@ -219,3 +237,8 @@ class KnownPage(Page[None]):
         """Scroll the words."""
         panel = self.query_one(SheetPanel)
         panel.scroll_relative(y=pages * max(panel.size.height - 1, 1), animate=False)
+
+
+def starts(begun: str, *names: str) -> bool:
+    """Say whether one of these names begins so."""
+    return any(name.casefold().startswith(begun) for name in names)

@@ -12,11 +12,13 @@ from screens.trail.seen_board import sign_of
 from screens.trail.signs import CONFIRMED, NEVER, NOT_NOW, VISITED
 
 MAY, WAS = "▓", "░"  # it may be there at this hour; it may only have been there before
+SURE = "█"  # it was there before, for certain
 THOUSAND = 1000
 MEANINGS = {
     POSSIBLE: (
         (MAY, N_("it may be there at this hour")),
         (WAS, N_("it may have been there before, and is not there at this hour")),
+        (SURE, N_("it was there before, for certain")),
     ),
     COUNTS: ((f"{MAY}12", N_("so many paths that fit are there at this hour; k: thousands")),),
     EXCLUDED: (
@@ -44,7 +46,8 @@ def drawn(sheet: KnownSheet | None, hour: int, marks: Mapping[Place, str]) -> Si
         return Signs(marks)
     there, told = sheet.at(hour), sheet.ruled_out
     if sheet.shows(POSSIBLE) and sheet.hour:
-        signs = {**dict.fromkeys(sheet.were(hour), WAS), **dict.fromkeys(there, MAY)}
+        were, known = dict.fromkeys(sheet.were(hour), WAS), dict.fromkeys(sheet.known(hour), SURE)
+        signs = {**were, **known, **dict.fromkeys(there, MAY)}
     else:
         signs = {place: f"{sign_of(each)}{each.hour:02}" for place, each in told.items()}
     own = {place: signs.get(place, "") + mark for place, mark in marks.items()}

@@ -134,7 +134,7 @@ def test_hour_by_hour_the_places_of_then_stand_out(tmp_path: Path) -> None:
         chart = at.app.screen.query_one(Chart)
         assert (set(chart.targets), chart.seen_board.told) == (
             {"Klaipėda"},
-            {"Klaipėda": "▓1", "Kiel": "░"},
+            {"Klaipėda": "▓1", "Kiel": "█"},
         )
         await opened_again(at, "pageup")
         assert (set(chart.targets), chart.seen_board.told) == ({"Kiel"}, {"Kiel": "▓1"})
@@ -150,6 +150,47 @@ async def opened_again(at: Stage, key: str) -> None:
     """Press a key, and wait until nothing is being worked out."""
     await at.press(key)
     await worked_out(at)
+
+
+def test_a_place_where_it_was_for_certain_is_no_guess(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at, *"kiel")
+        assert "there at 01 for certain" in at.text
+        assert ("█", "it was there before, for certain") in (
+            row for _title, rows in page(at).signs() for row in rows
+        )
+
+    at_the_harbours(tmp_path, "possible", do)
+
+
+def test_a_place_is_pointed_at_by_its_name(tmp_path: Path) -> None:
+    async def in_plain_letters(at: Stage) -> None:
+        chart = at.app.screen.query_one(Chart)
+        for typed, found in (("r", "Rønne"), ("i", "Rīga"), ("x", "Rīga"), ("Å", "Århus")):
+            await at.press(typed)
+            assert chart.marked == found
+
+    async def at_the_harbour(at: Stage) -> None:
+        await opened(at)
+        await in_plain_letters(at)
+
+    async def on_the_map(at: Stage) -> None:
+        await opened(at, "f", "6")
+        assert page(at).board.marked == "F6"
+        await opened_again(at, "b")
+        assert page(at).board.marked == "B1"
+
+    at_the_harbours(tmp_path, "paper", at_the_harbour)
+    in_mind_mgmt(tmp_path / "map", agreed("possible"), on_the_map)
+
+
+def test_the_cards_that_are_possible_leave_room_for_what_was_said(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at)
+        assert "Possible cards" in at.text
+        assert "What was said" in at.text
+
+    in_mind_mgmt(tmp_path, agreed("possible"), do)
 
 
 def test_own_marks_stay_beside_it_and_stand_in_no_record(tmp_path: Path) -> None:

@@ -57,16 +57,22 @@ def _of_place(sheet: KnownSheet, place: Place, hour: int) -> Iterator[Row]:
             many = counted("{number} path", "{number} paths", number).format(number=number)
             yield Row(when, many if sheet.shows(COUNTS) else _("possible"), 2)
         else:
-            earlier = [each for each in range(1, hour) if place in sheet.at(each)]
-            stamps = ", ".join(f"{each:02}" for each in earlier)
-            was = _("possible only at {hours}").format(hours=stamps)
-            yield Row(when, was if earlier else _("not possible, nor before"), 1)
+            yield Row(when, _before(sheet, place, hour), 1)
     elif place in sheet.ruled_out:
         yield Row("", _learned(sheet, sheet.ruled_out[place]), 1)
     if sheet.shows(SAID):
         for said in reversed(sheet.said):
             if place in said.places:
                 yield Row(said.stamp, statement(sheet, said))
+
+
+def _before(sheet: KnownSheet, place: Place, hour: int) -> str:
+    """Say when a place was possible that is not possible at an hour."""
+    if place in (known := sheet.known(hour)):
+        return _("there at {hour} for certain").format(hour=f"{known[place]:02}")
+    if earlier := [f"{each:02}" for each in range(1, hour) if place in sheet.at(each)]:
+        return _("possible only at {hours}").format(hours=", ".join(earlier))
+    return _("not possible, nor before")
 
 
 def _learned(sheet: KnownSheet, told: Learned) -> str:
@@ -129,17 +135,18 @@ def overlap(sheet: KnownSheet) -> str:
 
 
 def cards(sheet: KnownSheet) -> Section:
-    """Return the hidden cards that are still possible."""
+    """Return the hidden cards that are still possible, those of a sort in one row."""
     sorts = sheet.picture.cards.items() if sheet.picture else ()
-    rows = tuple(row for sort, counts in sorts for row in _cards(sheet, sort, counts))
-    return Section(_("Possible cards"), rows)
+    rows = (Row("", DOT.join(_cards(sheet, sort, counts))) for sort, counts in sorts)
+    return Section(_("Possible cards"), tuple(rows))
 
 
-def _cards(sheet: KnownSheet, sort: str, counts: Mapping[str, int]) -> Iterator[Row]:
-    """Go through the cards of a sort, those that fit most often first."""
-    for card, number in sorted(counts.items(), key=lambda each: -each[1]):
-        share = f"{number}" if sheet.shows(COUNTS) else ""
-        yield Row(sheet.game.words.held(sort, card, sheet.view), share)
+def _cards(sheet: KnownSheet, sort: str, counts: Mapping[str, int]) -> Iterator[str]:
+    """Go through the cards of a sort, where they are counted those that fit most often first."""
+    numbers = sheet.shows(COUNTS)
+    for card, number in sorted(counts.items(), key=lambda each: -each[1] if numbers else 0):
+        held = sheet.game.words.held(sort, card, sheet.view)
+        yield f"{held} {number}" if numbers else held
 
 
 def unused(sheet: KnownSheet) -> Iterator[str]:
@@ -155,7 +162,7 @@ def lines(sheet: KnownSheet) -> Iterator[str]:
     yield told(sheet.level)
     if sheet.shows(POSSIBLE) and sheet.hour:
         yield _("Possible now: {places}").format(places=_row(sheet, sheet.at(sheet.hour)))
-        held = ", ".join(f"{row.label} {row.value}".strip() for row in cards(sheet).rows)
+        held = DOT.join(row.value for row in cards(sheet).rows)
         if held:
             yield _("Possible cards: {cards}").format(cards=held)
         yield from unused(sheet)

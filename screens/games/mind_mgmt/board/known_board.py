@@ -64,6 +64,11 @@ class MindKnownBoard(KnownBoard):
         self.board.move(across, down)
         self.post_message(self.Pointed(self.board.marked))
 
+    def go_to(self, place: str) -> None:
+        """Point at a location."""
+        self.board.marked = place
+        self.post_message(self.Pointed(place))
+
     @on(Board.Chosen)
     def point(self, event: Board.Chosen) -> None:
         """Point at a location that was tapped."""
