@@ -48,6 +48,12 @@ def test_the_end_of_a_turn_that_comes_too_soon_is_refused_by_its_rule() -> None:
     assert refused(seating(*evening("done")), "0") == "mind-mgmt.agents.compulsory"
 
 
+def test_where_an_agent_goes_a_key_of_something_else_is_no_reason() -> None:
+    at = seating(*evening("meru moves A3-A4-A5"))
+    assert refused(at, "3", "henry")
+    assert refused(at, "3", "henry", "Moves") == ""
+
+
 def test_each_named_rule_has_an_entry() -> None:
     at = seating(*evening("meru moves A3-A4-A5"))
     for key in KEYS:

@@ -19,6 +19,8 @@ def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
     for move in _valued(point, read):
         if found := _refused(seating, move):
             return found
+    if point.moves is not None:
+        return None  # what is asked now is no longer which kind of move it is
     kinds = (kind for kind in seating.game.notation.kinds if kind.key in read)
     for kind in sorted(kinds, key=lambda each: each.seat != seating.seat):
         for move in _of_each(seating, point, seating.game.notation.parse(kind.example)):
