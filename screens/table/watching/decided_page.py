@@ -20,7 +20,10 @@ from screens.kit.page import Page
 from screens.kit.rows import Rows
 from screens.table.watching.curve import Curve
 
-SIGNS = N_("▒ before the questions of an hour, █ after them; ? questions, ! the one that told most")
+SIGNS = N_(
+    "possible places: ▒ before the questions of an hour, █ after them; ? questions, ! the one that"
+    " told most, ^ where the replay stands"
+)
 
 
 class DecidedPage(Page[int]):
