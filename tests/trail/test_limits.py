@@ -1,6 +1,7 @@
 """A hunt with regions, limited questions and a limited way, as the page of the house tells it."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from textwrap import dedent
 
@@ -10,17 +11,17 @@ from companion import games
 from companion.bootstrap import ROOT
 from companion.conformance.suite import looked_into
 from companion.contract.game import AnyGame
-from companion.contract.move import Move
+from companion.contract.move import DUE, Move
 from companion.contract.seat_name import SeatName
 from companion.core import KEEPER, PUBLIC, Illegal
 from companion.text.notation import Field, Notation
 from companion.trail.hunt.asking import IsAmong
-from companion.trail.hunt.rules import HuntState
+from companion.trail.hunt.rules import Asking, Hunt, HuntState
 from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.moves import Acted, Says, public_kinds
 from companion.untyped import GamesOwn
 from tests.games import harbours
-from tests.games.harbours.moves import FERRIES, FIELDS, GOES, GRAPH, KINDS, Searches
+from tests.games.harbours.moves import FERRIES, FIELDS, GOES, GRAPH, KINDS, Asks, Searches
 from tests.games.harbours.playing import OPTIONS
 from tests.games.harbours.rules import Harbourmaster
 from tests.games.harbours.words import PHRASES, HarbourWords
@@ -96,6 +97,23 @@ def test_a_question_with_a_limit_is_offered_and_taken_so_often_and_then_no_more(
     with pytest.raises(Illegal) as no:
         limited.rules.apply(state, Searches("Gdańsk"))
     assert no.value.rule == "harbours.tries"
+
+
+def test_a_question_that_comes_only_later_is_neither_offered_nor_taken_before(
+    limited: AnyGame,
+) -> None:
+    class Later(Harbourmaster):
+        """Nobody searches in the first hour."""
+
+        def askable(self, public: Hunt) -> Mapping[type[Move], Asking[GamesOwn]]:
+            found = super().askable(public)
+            return {kind: each for kind, each in found.items() if public.hour > 1 or kind is Asks}
+
+    rules, state = Later(), played(limited, "sail Kiel", "done")
+    assert [each.kind for each in rules.legal(state, PUBLIC).choices if each.group == DUE] == [Asks]
+    with pytest.raises(Illegal) as no:
+        rules.apply(state, Searches("Gdańsk"))
+    assert no.value.rule == "harbours.order"
 
 
 def test_a_way_with_a_limit_keeps_every_promise_but_for_the_entry_of_the_new_rule(

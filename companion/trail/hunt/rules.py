@@ -157,7 +157,8 @@ class HuntRules(TrailRules[HuntState, Move]):
             return state.openly(told=(*public.told, (public.hour, move)))
         if type(move) in self.questions:
             self._need(public.asking and not public.asked, "order")
-            self._need(type(move) in self.askable(public), "tries")
+            self._need(type(move) not in self._spent(public), "tries")
+            self._need(type(move) in self.askable(public), "order")
             return state.openly(asked=move)
         return self._answered(state, move)
 
@@ -183,10 +184,14 @@ class HuntRules(TrailRules[HuntState, Move]):
             yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
 
     def askable(self, public: Hunt) -> Mapping[type[Move], Asking[GamesOwn]]:
-        """Return the questions that can still be asked."""
-        asked = [type(each.asked) for each in public.answered]
-        spent = {kind for kind, most in self.tries.items() if asked.count(kind) >= most}
+        """Return the questions that can be asked now."""
+        spent = self._spent(public)
         return {kind: each for kind, each in self.questions.items() if kind not in spent}
+
+    def _spent(self, public: Hunt) -> frozenset[type[Move]]:
+        """Return the kinds of questions that were asked as often as they can be."""
+        asked = [type(each.asked) for each in public.answered]
+        return frozenset(kind for kind, most in self.tries.items() if asked.count(kind) >= most)
 
     def _gone(self, state: HuntState, move: Move) -> HuntState:
         """Follow a link; a witness does not see which."""
