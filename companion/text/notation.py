@@ -247,7 +247,8 @@ class Notation(Generic[Kind]):
 
     def _alike(self, words: list[str]) -> list[str]:
         """Return examples of lines that share words with this one, the most similar first."""
-        examples = {kind.example: kind.example.split() for kind in self._shapes}
+        own = (kind.example for kind in self._shapes if self._reads(kind.example))
+        examples = {example: example.split() for example in own}
         verbs = {word for said in examples.values() for word in said if word.isalpha()}
         near = {match for word in words for match in get_close_matches(word, verbs, 1, 0.75)}
         common = Counter(word for said in examples.values() for word in set(said))
