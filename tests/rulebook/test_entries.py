@@ -80,7 +80,8 @@ def test_every_entry_is_said_in_every_language_and_nothing_else_is(
 def test_every_title_is_a_headline_of_few_words(game: str, language: str) -> None:
     for rule, words in said(game, language).items():
         assert words.title.strip() == words.title, rule
-        assert 1 <= len(words.title.split()) <= LONGEST_TITLE, rule
+        long = [word for word in words.title.split() if len(word) > 1]  # Slavic prepositions aside
+        assert 1 <= len(long) <= LONGEST_TITLE, rule
         assert not words.title.endswith("."), rule
 
 

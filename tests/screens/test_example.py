@@ -26,11 +26,10 @@ def test_the_example_is_told_move_by_move() -> None:
 
 
 @pytest.mark.usefixtures("toys")
-def test_the_example_is_that_of_the_first_game_that_has_one(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(games, "SHELF", {"rails": games.SHELF["rails"], **games.SHELF})
-    assert exemplary() == "mind-mgmt"
+def test_the_example_is_that_of_the_first_game_that_has_one() -> None:
+    with pytest.MonkeyPatch.context() as patch:  # undone before the toys leave the shelf
+        patch.setattr(games, "SHELF", {"rails": games.SHELF["rails"], **games.SHELF})
+        assert exemplary() == "mind-mgmt"
 
 
 def test_what_the_others_do_not_see_is_marked_and_shows_in_no_open_view() -> None:
