@@ -247,8 +247,7 @@ class Notation(Generic[Kind]):
 
     def _alike(self, words: list[str]) -> list[str]:
         """Return examples of lines that share words with this one, the most similar first."""
-        own = (kind.example for kind in self._shapes if self._reads(kind.example))
-        examples = {example: example.split() for example in own}
+        examples = {kind.example: kind.example.split() for kind in self._shapes}
         verbs = {word for said in examples.values() for word in said if word.isalpha()}
         near = {match for word in words for match in get_close_matches(word, verbs, 1, 0.75)}
         common = Counter(word for said in examples.values() for word in set(said))

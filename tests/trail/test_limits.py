@@ -9,17 +9,16 @@ import pytest
 
 from companion import games
 from companion.bootstrap import ROOT
-from companion.cli.printed.game_lines import page
 from companion.conformance.suite import looked_into
 from companion.contract.game import AnyGame
 from companion.contract.move import DUE, Move
 from companion.contract.seat_name import SeatName
-from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
+from companion.core import KEEPER, PUBLIC, Illegal
 from companion.text.notation import Field, Notation
 from companion.trail.hunt.asking import IsAmong
 from companion.trail.hunt.rules import Asking, Hunt, HuntState
 from companion.trail.hunt.secrets import HuntSecrets
-from companion.trail.moves import Acted, Says, Stuck, Tells, fields, public_kinds
+from companion.trail.moves import Acted, Says, public_kinds
 from companion.untyped import GamesOwn
 from tests.games import harbours
 from tests.games.harbours.moves import FERRIES, FIELDS, GOES, GRAPH, KINDS, Asks, Searches
@@ -133,14 +132,3 @@ def test_a_way_with_a_limit_keeps_every_promise_but_for_the_entry_of_the_new_rul
 
 def test_the_hidden_seat_has_its_own_name(limited: AnyGame) -> None:
     assert limited.words.seat(KEEPER) == SeatName.declined("the smuggler|the smuggler's")
-
-
-def test_an_example_that_names_a_place_of_another_board_is_not_shown(
-    limited: AnyGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lake = replace(limited, notation=Notation((Tells, Stuck), fields(("Žywiec", "Třeboň"))))
-    monkeypatch.setattr(harbours, "GAME", lake)
-    assert page("harbours").splitlines()[-2:] == ["- `show {place}`", "- `stuck`: `stuck`"]
-    with pytest.raises(NotUnderstood) as unread:
-        lake.notation.parse("show stuck")
-    assert "Kiel" not in str(unread.value)
