@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from shutil import copytree
@@ -14,6 +15,7 @@ pytest.importorskip("termios", reason="this machine has no pseudo-terminals")
 
 from companion.play import table
 from companion.store.tables import Tables
+from screens.kit.keys.terminal_input import BEHIND
 from tests.screens.stage import evening
 from tests.screens.test_incoming import SENSELESS
 from tests.screens.test_pty import (
@@ -197,6 +199,8 @@ def test_a_text_that_is_pasted_without_a_sign_plays_nothing_and_slower_keys_do(
         press(at, "t3", "!First at the board")
         at.terminal.send("2a\r2a\r3b\r")
         until([at], lambda: at.shows("Nothing was pasted"))
+        over = time.monotonic() + 2 * BEHIND  # what comes sooner belongs to what was pasted
+        until([at], lambda: time.monotonic() > over)
         press(at, "2", "What does Henry do?")
         at.terminal.press(QUIT)
         assert at.terminal.code == 0
