@@ -18,7 +18,7 @@ def has_known(page: SeatPage) -> bool:
 def helps(page: SeatPage, level: str) -> bool:
     """Say whether the players agreed on a level of help or on more; in the end all is shown."""
     seating = page.seating
-    return reaches(agreed(seating.game, seating.table.witnessed.state), level)
+    return reaches(agreed(seating.game, seating.table.course.state), level)
 
 
 def show_known(page: SeatPage) -> None:
