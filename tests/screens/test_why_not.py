@@ -9,7 +9,8 @@ from companion import rulebook
 from companion.core import KEEPER, PUBLIC, Illegal, Seat
 from companion.evening.choice_tree import ChoiceTree
 from companion.play.table import Table
-from screens.table.seat.forbidden import refusal, refusal_at
+from companion.record.course import Course
+from screens.table.seat.refused_move import refusal, refusal_at
 from screens.table.seating import Seating
 from tests.screens.stage import evening
 from tests.screens.test_secrecy import ACTS, BEGUN
@@ -77,3 +78,19 @@ def test_tables_that_differ_in_secrets_alone_give_the_same_reasons(steps: int) -
     found = [refused(one, key) for key in KEYS]
     assert any(found)
     assert found == [refused(two, key) for key in KEYS]
+
+
+def test_what_is_public_is_worked_out_once_for_all_moves_of_a_key(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at, asked = seating(*evening("meru moves A3-A4-A5")), []
+    public = at.table.witnessed
+
+    def witnessed(_table: Table) -> Course:
+        """Count how often the public course is worked out."""
+        asked.append(1)
+        return public
+
+    monkeypatch.setattr(Table, "witnessed", property(witnessed))
+    assert refused(at, "1", "meru") == "mind-mgmt.agents.move.once"
+    assert len(asked) == 1

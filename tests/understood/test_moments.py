@@ -9,6 +9,7 @@ from companion.core import Fact
 from companion.record.fold import Played
 from companion.trail.facts import on_sheet
 from companion.trail.hunt.rules import Hunt
+from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.moves import Says
 from companion.trail.secrets import HERE
 from companion.understood.evening import (
@@ -236,3 +237,16 @@ def test_a_game_that_hides_no_trail_has_nothing_to_be_understood(name: str) -> N
 def test_a_rate_is_never_divided_by_nothing() -> None:
     assert Possible(3, 2, exact=False).times(Possible(2, 1)) == Fraction(3, 2)
     assert Possible(3, 2).times(Possible(0, 0)) == 3
+
+
+def test_an_evening_is_understood_where_nobody_has_named_the_parts_of_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves = played(harbours.GAME, OPTIONS, *CAUGHT)
+    named = worked_out(harbours.GAME, moves)
+    monkeypatch.delattr(HuntSecrets, "phase")
+    plain = worked_out(harbours.GAME, moves)
+    assert named
+    assert plain
+    assert {each.phase for each in plain.lines} == {""}
+    assert plain.moments == named.moments

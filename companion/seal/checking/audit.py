@@ -2,13 +2,13 @@
 
 from companion.contract.game import AnyGame
 from companion.contract.move import Move
-from companion.core import Illegal, NotUnderstood
+from companion.core import NotUnderstood
 from companion.record import content
 from companion.record.course import Course
 from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
 from companion.seal import seals
-from companion.seal.checking.findings import Finding, Wrong
+from companion.seal.checking.findings import Finding, Wrong, refereed
 from companion.seal.checking.openings import sheet_openings, sheet_root
 from companion.seal.checking.progress import Heard, telling
 from companion.seal.checking.unanswered import Questions
@@ -41,12 +41,7 @@ class Audit(Listener):
     def _played(self, number: int, entry: EvidenceLine) -> Played:
         """Return a move in clear, after the referee has checked it."""
         move = self._cleared(entry) if entry.clear else self._moves[number]
-        try:
-            return self.course.tried(number, move)
-        except Illegal as no:
-            raise Wrong("rule", no.rule) from None
-        except NotUnderstood:
-            raise Wrong("clear") from None
+        return refereed(self.course, number, move, unread="clear")
 
     def _cleared(self, entry: EvidenceLine) -> Move:
         """Return what a hidden move was, if it shows in public what the line shows."""

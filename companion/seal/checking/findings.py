@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+from companion.core import Illegal, NotUnderstood
+from companion.record.course import Course
+from companion.record.fold import Played
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -24,3 +28,16 @@ class Wrong(Exception):
     def at(self, line: int) -> Finding:
         """Return the finding for this line number."""
         return Finding(line, self.kind, self.rule)
+
+
+def refereed(course: Course, number: int, move: object, *, unread: str) -> Played:
+    """Return a move with its new state; one that the rules refuse is wrong.
+
+    `unread` is the class of the error if it is no move of the game at all.
+    """
+    try:
+        return course.tried(number, move)
+    except Illegal as no:
+        raise Wrong("rule", no.rule) from None
+    except NotUnderstood:
+        raise Wrong(unread) from None

@@ -1,13 +1,13 @@
 """Checks a record without seals: its moves are played again, and nothing is proven."""
 
 from companion.contract.game import AnyGame
-from companion.core import Illegal, NotUnderstood
+from companion.core import NotUnderstood
 from companion.record import content
 from companion.record.course import Course, in_clear
 from companion.record.fold import Listener, NumberedLine, Played
 from companion.record.line import Line
 from companion.record.retractable import Retractable
-from companion.seal.checking.findings import Finding, Wrong
+from companion.seal.checking.findings import Finding, Wrong, refereed
 from companion.seal.checking.progress import Heard, telling
 from companion.seal.evidence import Evidence, EvidenceLine
 from companion.seal.first import First
@@ -57,13 +57,11 @@ class RecordReplay(Listener):
         """Return a move, after the referee has checked it and its seat."""
         try:
             move = self._game.record.parse(line.text)
-            if self._game.rules.giver(self.course.state, move) != line.seat:
-                raise Wrong("line")
-            return self.course.tried(self.number, move)
-        except Illegal as no:
-            raise Wrong("rule", no.rule) from None
         except NotUnderstood:
             raise Wrong("line") from None
+        if self._game.rules.giver(self.course.state, move) != line.seat:
+            raise Wrong("line")
+        return refereed(self.course, self.number, move, unread="line")
 
     def take_back(self, number: int, first: int) -> None:
         """Check that the moves could still be taken back."""

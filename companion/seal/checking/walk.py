@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from companion.contract.game import AnyGame
-from companion.core import Illegal, NotUnderstood
+from companion.core import NotUnderstood
 from companion.record import content
 from companion.record.course import begun, heard_from
 from companion.record.fold import Listener, NumberedLine, Played
@@ -14,7 +14,7 @@ from companion.record.retractable import Retractable
 from companion.record.signature import genuine
 from companion.seal import seals, share
 from companion.seal.checking.due_openings import Owed
-from companion.seal.checking.findings import Wrong
+from companion.seal.checking.findings import Wrong, refereed
 from companion.seal.checking.follows import Ending, follows
 from companion.seal.checking.ledger import Ledger
 from companion.seal.first import First
@@ -95,12 +95,7 @@ class Walk(Listener):
         if line.seals:
             self._need_shared(number)
             self._need_new(line.nonce)
-        try:
-            return self.course.tried(number, move)
-        except Illegal as no:
-            raise Wrong("rule", no.rule) from None
-        except NotUnderstood:
-            raise Wrong("line") from None
+        return refereed(self.course, number, move, unread="line")
 
     def _need_shared(self, number: int) -> None:
         """Refuse a seal unless the share in force comes from exactly the other players.

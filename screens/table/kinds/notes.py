@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from companion.core import CompanionError, Seat
+from companion.evening.sitting import Sitting
 from companion.locale import N_, _
 from companion.telling.refusals import in_a_sentence
 from companion.telling.table.sheets import told_sheet
@@ -44,32 +45,28 @@ async def confirmed(page: SeatPage, asked: ConfirmDialog, then: Callable[[SeatPa
 
 def opened(page: SeatPage) -> None:
     """Open the notes that are unlocked to everybody, and show them on the public page."""
-    sitting = page.seating.sitting
-    seat = sitting.seat
-    try:
-        sitting.open_notes()
-    except CompanionError as reason:
-        refused(page, reason)
-    else:
+    seat = page.seating.sitting.seat
+    if done(page, Sitting.open_notes):
         read(page, seat)
 
 
 def erased(page: SeatPage) -> None:
     """Erase the notes that are unlocked, and say so on the public page."""
-    sitting = page.seating.sitting
-    seat = sitting.seat
-    try:
-        sitting.erase()
-    except CompanionError as reason:
-        refused(page, reason)
-    else:
+    seat = page.seating.sitting.seat
+    if done(page, Sitting.erase):
         page.say(_("The notes of {seat} are erased.").format(seat=seat))
 
 
-def refused(page: SeatPage, reason: CompanionError) -> None:
-    """Say why it is not done; it does not stay pending."""
-    page.seating.sitting.give_up()
-    page.say(in_a_sentence(reason))
+def done(page: SeatPage, act: Callable[[Sitting], object]) -> bool:
+    """Do this with the notes that are unlocked, or say why not; it does not stay pending."""
+    sitting = page.seating.sitting
+    try:
+        act(sitting)
+    except CompanionError as reason:
+        sitting.give_up()
+        page.say(in_a_sentence(reason))
+        return False
+    return True
 
 
 def read(page: SeatPage, seat: Seat) -> None:

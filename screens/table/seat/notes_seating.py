@@ -7,6 +7,7 @@ from functools import cached_property
 from companion.contract.game import AnyGame, AnyWords, Words
 from companion.contract.move import Choice, Due, Fields, Move
 from companion.contract.sheet import Sheet
+from companion.core import Outcome
 from companion.evening.notebook import Notebook
 from companion.evening.sitting import Sitting
 from companion.locale import _
@@ -114,6 +115,10 @@ class NoteWords(Words[Move, object]):
     def due(self, view: object) -> str:
         """Ask for a note."""
         return self._seating.asked
+
+    def won(self, outcome: Outcome) -> str:
+        """Say who has won the game."""
+        return self._words.won(outcome)
 
     def sheet(self, view: object) -> Sheet:
         """Return what the notes add up to."""

@@ -11,7 +11,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.ruling_dialog import RulingDialog
 from screens.table.host import SeatHost
-from screens.table.seat.forbidden import refusal, refusal_at
+from screens.table.seat.refused_move import refusal, refusal_at
 
 UNDO, GO_ON = "undo", "go on"
 

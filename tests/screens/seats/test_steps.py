@@ -12,7 +12,7 @@ from companion.evening.choice_tree import ChoiceTree
 from screens.table.dialogs.ruling_dialog import asked
 from screens.table.extras import of_choices
 from screens.table.panels.choice_list import Item, meant
-from screens.table.seat.forbidden import refusal
+from screens.table.seat.refused_move import refusal
 from screens.table.seat.steps import Steps
 from tests.games.rails import GAME as RAILS
 from tests.games.rails.moves import Claims, Corrects, Remarks, Scores

@@ -1,4 +1,4 @@
-"""The move that a key makes at other moments, and the rule that forbids it now."""
+"""The move that a key makes at other moments, or a tap out of reach, and the rule against it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -13,18 +13,44 @@ from companion.text.notation import Sort
 from screens.table.seating import Seating
 
 
+class _Referee:
+    """The referee, asked what would become of a move; nothing is played.
+
+    For everybody it is asked of what is public alone, so that no reason tells a secret. That
+    state takes the whole record to work out: it is worked out once, for all moves of a key.
+    """
+
+    def __init__(self, seating: Seating) -> None:
+        """Ask for this seat."""
+        table = seating.table
+        known = table.witnessed if seating.for_all else table.course
+        self._state, self._rules = known.state, seating.game.rules
+
+    def refuses(self, move: Move) -> Illegal | None:
+        """Return the refusal of a move, if a rule refuses it."""
+        try:
+            self._rules.apply(self._state, move)
+        except Undecided:
+            return None
+        except Illegal as reason:
+            return reason
+        except CompanionError:
+            return None
+        return None
+
+
 def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
     """Return the refusal of the move that a key makes at other moments, if it is forbidden now."""
-    read = readings(sign)
+    referee, read = _Referee(seating), readings(sign)
     for move in _valued(point, read):
-        if found := _refused(seating, move):
+        if found := referee.refuses(move):
             return found
     if point.moves is not None:
         return None  # what is asked now is no longer which kind of move it is
     kinds = (kind for kind in seating.game.notation.kinds if kind.key in read)
     for kind in sorted(kinds, key=lambda each: each.seat != seating.seat):
         for move in _of_each(seating, point, seating.game.notation.parse(kind.example)):
-            if found := _rarest(seating, _at_places(seating, move)):
+            if found := _rarest(referee, _at_places(seating, move)):
                 return found
     return None
 
@@ -36,18 +62,19 @@ def refusal_at(seating: Seating, point: Point, place: str) -> Illegal | None:
         if point.example
         else [next(iter(each.listed), None) for each in point.choices if not each.typed]
     )
+    referee = _Referee(seating)
     for move in filter(None, examples):
         for name, field in seating.game.notation.fields(type(move)).items():
             if field.sort is Sort.PLACE and isinstance(getattr(move, name), str):
-                found = _refused(seating, replace(move, **{name: type(getattr(move, name))(place)}))
-                if found:
+                there = replace(move, **{name: type(getattr(move, name))(place)})
+                if found := referee.refuses(there):
                     return found
     return None
 
 
-def _rarest(seating: Seating, moves: Iterable[Move]) -> Illegal | None:
+def _rarest(referee: _Referee, moves: Iterable[Move]) -> Illegal | None:
     """Return the refusal of the fewest of these moves, which says the most; None if one fits."""
-    found = [_refused(seating, move) for move in moves]
+    found = [referee.refuses(move) for move in moves]
     rules = Counter(each.rule for each in found if each)
     refused = [each for each in found if each]
     if len(refused) < len(found):
@@ -114,21 +141,3 @@ def _of_each(seating: Seating, point: Point, example: Move) -> Iterator[Move]:
         players = names(seating.table.options)
         for player in dict.fromkeys((*acting, *seating.due.players, *players)):
             yield replace(example, **{who: player})
-
-
-def _refused(seating: Seating, move: Move) -> Illegal | None:
-    """Return the refusal of a move, if it is refused; it is not played.
-
-    For everybody it is asked of what is public alone, so that no reason tells a secret.
-    """
-    table = seating.table
-    known = table.witnessed if seating.for_all else table.course
-    try:
-        seating.game.rules.apply(known.state, move)
-    except Undecided:
-        return None
-    except Illegal as reason:
-        return reason
-    except CompanionError:
-        return None
-    return None
