@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 from companion.contract.announcement import Announcement
 from companion.contract.move import DUE, Choice, Due, Fields, Kind, Legal, Move
 from companion.contract.player_names import ANYBODY, Players
+from companion.contract.program_seats import ProgramSeats
 from companion.contract.seat_name import SeatName, plain_hour, plain_seat
 from companion.contract.secrets import Secrets
 from companion.contract.sheet import Sheet, TurnStep
@@ -339,6 +340,7 @@ class Game(Generic[State, Kind, View]):
     notes: Notes[State, Kind, GamesOwn] | None = None
     library: Library[Kind] | None = None
     players: Players = ANYBODY
+    program: ProgramSeats[Kind, View] | None = None  # the levels at which the program plays
     first_version: "Game[State, Kind, View] | None" = None  # as that had it, if otherwise
 
     def need_new_players(self, options: Options) -> None:

@@ -8,6 +8,7 @@ from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll, Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
+from companion.games.mind_mgmt.players.levels import LEVELS
 from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.referee import apply
@@ -82,5 +83,6 @@ GAME: Game[State, MindMove, View] = Game(
     WORDS,
     SECRETS,
     players=PLAYERS,
+    program=LEVELS,
     first_version=FIRST_VERSION,
 )

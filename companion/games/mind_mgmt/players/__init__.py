@@ -1,0 +1,1 @@
+"""How the program plays: small ways to think, each in whole numbers, put together to levels."""
