@@ -227,6 +227,13 @@ class Words(Generic[Kind, View]):
         """Name a hidden card of a sort, as what can be known names both."""
         return name
 
+    def speaker(self, move: Kind, view: View, /) -> str:
+        """Return who speaks with a move, said before it; empty for the table."""
+        player = getattr(move, move.who, "")
+        if isinstance(player, str) and player:
+            return player
+        return "" if move.seat == PUBLIC else f"{self.seat(move.seat):Nominative}"
+
     def seeker(self, name: str, /) -> str:
         """Name a figure that searches for the hidden seat."""
         return name

@@ -1,7 +1,7 @@
 """What the commands of the prompt can use of the evening."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from companion.cli.desk.desk import Desk
 from companion.cli.prompt.offers import Offer
@@ -10,6 +10,9 @@ from companion.contract.seat_name import SeatName
 from companion.core import CompanionError, Seat
 from companion.evening.sitting import Sitting
 from companion.play.table import Table
+
+if TYPE_CHECKING:
+    from companion.cli.prompt.choices import Choices
 
 Done = TypeVar("Done")
 
@@ -23,6 +26,7 @@ class PromptEvening(Protocol):
     refused: dict[Seat, CompanionError]
     asked: dict[Seat, str]
     unwritten: bool  # whether a requested file could not be written
+    unheard: bool  # whether nobody else hears what the hidden side says
     open: bool
 
     @property
@@ -37,11 +41,21 @@ class PromptEvening(Protocol):
     def behind(self) -> bool:
         """Say whether the hidden side is shown now."""
 
-    def say(self, line: str) -> None:
-        """Say a line: now, or on the next page of the hidden side."""
+    @property
+    def due(self) -> str:
+        """Say what comes next."""
+
+    def say(self, line: str, who: str = "") -> None:
+        """Say a line: now, or on the next page of the hidden side; plainly after who speaks."""
+
+    def told(self, number: int, move: Move | None = None) -> tuple[str, str]:
+        """Return a line of the record as a sentence, and who speaks with it."""
 
     def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
         """Do something for a seat, and return what was said, even if it was refused."""
+
+    def choices(self, seat: Seat) -> "Choices":
+        """Return the numbered list of a side; from a pipe, that of both."""
 
     def take(self, seat: Seat, line: str) -> None:
         """Take a line, which is a command or a move; each refusal is one sentence."""
