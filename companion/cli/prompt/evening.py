@@ -1,7 +1,7 @@
 """What the commands of the prompt can use of the evening."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
 
 from companion.cli.desk.desk import Desk
 from companion.cli.prompt.offers import Offer
@@ -11,10 +11,27 @@ from companion.core import CompanionError, Seat
 from companion.evening.sitting import Sitting
 from companion.play.table import Table
 
-if TYPE_CHECKING:
-    from companion.cli.prompt.choices import Choices
-
 Done = TypeVar("Done")
+
+
+class NumberedMoves(Protocol):
+    """The moves of a side as a numbered list."""
+
+    @property
+    def offers(self) -> list[Offer]:
+        """Return the moves that can be chosen."""
+
+    def rows(self, room: int) -> list[str]:
+        """Return numbered rows of the moves, as many as there is room for."""
+
+    def matching(self, begins: str = "") -> list[Offer]:
+        """Return the moves whose lines begin so."""
+
+    def told(self, found: Sequence[Offer]) -> Iterator[str]:
+        """Go through these moves as numbered sentences."""
+
+    def taken(self, typed: str) -> list[str]:
+        """Play the move with a number, or take any other line; return replies."""
 
 
 class PromptEvening(Protocol):
@@ -54,7 +71,7 @@ class PromptEvening(Protocol):
     def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
         """Do something for a seat, and return what was said, even if it was refused."""
 
-    def choices(self, seat: Seat) -> "Choices":
+    def choices(self, seat: Seat) -> "NumberedMoves":
         """Return the numbered list of a side; from a pipe, that of both."""
 
     def take(self, seat: Seat, line: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.cli.prompt.choices import FEWEST_ROWS, Choices
 from companion.cli.prompt.commands.overview import mapped
-from companion.cli.prompt.evening import PromptEvening
+from companion.cli.prompt.evening import NumberedMoves, PromptEvening
 from companion.cli.prompt.voices import DUE
 from companion.core import ABOUT, NotUnderstood
 from companion.locale import N_, _
@@ -69,8 +69,9 @@ def _public(session: PromptEvening) -> dict[str, int]:
 
 def _stay(session: PromptEvening, first: Callable[[], None] | None) -> None:
     """Show page after page until Enter alone hides them, or a deal needs the others' words."""
-    choices = session.choices(session.hidden) if session.desk.plain else None
-    choices = choices or Choices(session, session.hidden)
+    choices: NumberedMoves = Choices(session, session.hidden)
+    if session.desk.plain:
+        choices = session.choices(session.hidden)
     if session.desk.plain:
         said = _("`look {seat}` reads what only this side knows.")
         session.desk.say(said.format(seat=session.hidden))
@@ -89,7 +90,7 @@ def _stay(session: PromptEvening, first: Callable[[], None] | None) -> None:
             return
 
 
-def _tell(session: PromptEvening, choices: Choices, notes: list[str]) -> None:
+def _tell(session: PromptEvening, choices: NumberedMoves, notes: list[str]) -> None:
     """Say the answer to the last line, what is due here, and the choices where they are few."""
     for row in notes:
         session.desk.say(row)
@@ -122,7 +123,7 @@ def _leafed(session: PromptEvening, notes: list[str]) -> list[str]:
     return []
 
 
-def _page(session: PromptEvening, choices: Choices, notes: list[str]) -> None:
+def _page(session: PromptEvening, choices: NumberedMoves, notes: list[str]) -> None:
     """Show the hidden view, the choices, and the answer to the last line."""
     desk = session.desk
     head = mapped(session)

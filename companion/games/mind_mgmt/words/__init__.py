@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.move import Fields
 from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Sheet
+from companion.contract.words import Words
 from companion.core import KEEPER
 from companion.games.mind_mgmt.knowledge.asking import asking
 from companion.games.mind_mgmt.locale import N_, _
