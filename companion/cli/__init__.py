@@ -31,6 +31,7 @@ COMMANDS = (
     "rules",
     "notation",
     "conformance",
+    "arena",
     "library",
     "seal",
     "open",
