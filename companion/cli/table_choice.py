@@ -10,6 +10,7 @@ from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, Wrong
 from companion.evening.sitting import Sitting
 from companion.locale import _
 from companion.play import table
+from companion.play.options import possible
 from companion.record.content import EVERY
 from companion.record.levels import need_level
 from companion.store import library
@@ -98,7 +99,7 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
 def _need_possible(game: AnyGame, options: Options) -> None:
     """Refuse options with which no game can begin, and name the wrong one."""
     try:
-        table.possible(game, options)
+        possible(game, options)
     except WrongOption as wrong:
         raise NotUnderstood(f"{wrong.option}: {wrong}") from None
 

@@ -9,7 +9,9 @@ from companion.text.plaintext import is_name
 
 OPTION = "players"  # the option of every game that names them
 SEATS = frozenset({ABOUT, KEEPER, PUBLIC})  # who else a line of a record can be by
-NOBODY = SEATS | {"all", "companion"}  # all players, and a player that the program moves
+COMPANION = "companion"  # whoever the program plays
+NOBODY = SEATS | {"all", COMPANION}  # all players, and nobody's own name
+PROGRAM = "program"  # the option of every game that says what the program plays
 ABOUT_RECORD = frozenset({"share", "sheet", "head", "retract", "proof", "stop", "end"})
 
 
@@ -47,8 +49,9 @@ class Players:
 
         Tables of before may have such names, and stay as they are.
         """
+        program = {COMPANION} if options.get(PROGRAM) else set()
         spelled: dict[str, str] = {}
-        for name in self.named(options):
+        for name in (each for each in self.named(options) if each not in program):
             small = name.casefold()
             if small in NOBODY or name in ABOUT_RECORD or begins(name):
                 raise _no_player(name)

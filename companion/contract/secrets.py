@@ -139,5 +139,8 @@ class Secrets(Generic[State, Kind]):
         return state
 
     def taken(self, state: State, /) -> Kind | None:
-        """Return the move by which the hidden seat takes its deal, if that comes next."""
+        """Return the move by which what was dealt comes to the table, if that comes next.
+
+        Where the program plays the hidden seat, the move that asks for its deal, too.
+        """
         return None

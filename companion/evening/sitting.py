@@ -21,6 +21,7 @@ from companion.evening.turn_keys import TurnKeys
 from companion.locale import _
 from companion.play.coming import ONCE, Next, What
 from companion.play.known_course import Following
+from companion.play.program import its_own
 from companion.play.table import Table
 from companion.record.fold import Played
 from companion.seal.shown_head import Showing
@@ -119,7 +120,7 @@ class Sitting:
 
     def attempt(self, seat: Seat) -> Attempt:
         """Count a try at the PIN of a seat; its vault is then passed to `unlock`."""
-        if seat == self.table.hidden_seat:
+        if seat == self.table.curtained != "":
             return self._tables.attempt(self.row)
         return self.table.attempt_notes(seat)
 
@@ -129,7 +130,7 @@ class Sitting:
         The first time that a seat keeps notes, the PIN is set instead.
         """
         self.cover()
-        if seat == self.table.hidden_seat:
+        if seat == self.table.curtained != "":
             if not self.table.opened:
                 self._tables.check(self.row, pin)
             self.code.trust()
@@ -149,9 +150,9 @@ class Sitting:
     def enter(self) -> bool:
         """Show the hidden side right after the start, without a PIN; say whether it is shown."""
         begun, self._begun = self._begun, False
-        if begun and self.table.hidden_seat and not self.table.opened:
-            self.seat = self.table.hidden_seat
-        return begun and self.seat == self.table.hidden_seat != ""
+        if begun and self.table.curtained and not self.table.opened:
+            self.seat = self.table.curtained
+        return begun and self.seat == self.table.curtained != ""
 
     def cover(self) -> None:
         """Show only the public side, and lock the notes."""
@@ -167,7 +168,19 @@ class Sitting:
         book = self.notebook
         if book and book.seat == seat:
             return self._saved(seat, move, lambda: book.add(move))
+        program = self.table.program
+        if program and program.gives(self.table.course.state, move):
+            raise its_own()
         return self._saved(seat, move, lambda: self._played(seat, move))
+
+    def let_play(self) -> None:
+        """Let the program do what is due at its seat, until somebody else acts.
+
+        It stops where a receipt or words come first, or a silent point is to be decided.
+        """
+        while self.table.program and self.next.what is What.PROGRAM:
+            seat, decision = self.table.program.next()
+            self._saved(seat, decision.move, partial(self._played, seat, decision.move))
 
     def _played(self, seat: Seat, move: Move) -> int:
         """Play a move that nobody has to be asked about; after the game, learn of the box."""
@@ -247,23 +260,6 @@ class Sitting:
         """Say whether a line belongs to the hidden seat, and this seat is another one."""
         hidden = self.table.hidden_seat
         return hidden not in ("", seat) and self.table.record[number - 1].seat == hidden
-
-    def barrier(
-        self, seat: Seat, named: Callable[[Played], tuple[str, str]], otherwise: str
-    ) -> str:
-        """Say why a seat can take back no more; `otherwise` says how to put right what was heard.
-
-        `named` gives the moment of a move, and the move in words.
-        """
-        played, mine = self.table.course.played, self.undoable(seat)
-        if len(mine) == len(played):
-            return _("That is all: the table begins here.")
-        hour, line = named(played[-1 - len(mine)])
-        if len(mine) < len(self.table.retractable):
-            said = _("{hour}: “{line}” belongs to the hidden side, and is taken back there.")
-            return said.format(hour=hour, line=line)
-        said = _("{hour}: “{line}” was heard or shown, so it stays.").format(hour=hour, line=line)
-        return " ".join(filter(None, (said, otherwise)))
 
     def happened(self, move: Move) -> Move | None:
         """Return the move that accepts a refused one as it happened; None where secrets are."""
@@ -380,12 +376,14 @@ class Sitting:
             return due(What.RECEIPT)
         if waits:
             return due(What.WORDS)
+        if table.program and table.program.moves_now:
+            return due(What.PROGRAM, table.hidden_seat)
         return due(What.HIDDEN, table.hidden_seat) if self.hidden_due else due(What.OPEN, PUBLIC)
 
     @property
     def hidden_due(self) -> bool:
         """Say whether the hidden seat has to act now."""
-        hidden = self.table.hidden_seat
+        hidden = self.table.curtained
         return bool(hidden) and self.table.due.seat == hidden and not self.table.opened
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ class What(Enum):
     END = "the game is over"
     RECEIPT = "a receipt that the others have not kept yet"
     WORDS = "words of the other players, before anything goes on"
+    PROGRAM = "what the program does at the seat that it plays"
     HIDDEN = "a move of the hidden seat"
     OPEN = "a move in the open"
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from companion.core import ABOUT, Illegal, NotUnderstood, Seat
+from companion.contract.player_names import PROGRAM
+from companion.core import ABOUT, Chance, Illegal, NotUnderstood, Seat
 from companion.locale import _
 from companion.play.coming import Why
 from companion.play.journal import Journal
@@ -117,6 +118,11 @@ class Proof:
         self._journal.note(Line(ABOUT, content.ProofLine(level).text))
 
     @property
+    def chance(self) -> Chance | None:
+        """Return what chance is made of since the deal; None before it."""
+        return self._dealer.chance
+
+    @property
     def others(self) -> tuple[str, ...]:
         """Return the players from whom something is hidden; empty while that is not known."""
         return self._secrets.sharers(self._journal.state)
@@ -129,7 +135,8 @@ class Proof:
     @property
     def share_due(self) -> tuple[str, ...]:
         """Return the players who have to say words before anything more is sealed."""
-        asked = self.deal_due or self.level != content.NONE
+        early = self._journal.options.get(PROGRAM) and self.chance is None  # it deals first
+        asked = self.deal_due or (self.level != content.NONE and not early)
         return self.others if asked and not (self.opened or self._over or self._holds) else ()
 
     @property

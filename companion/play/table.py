@@ -5,14 +5,15 @@ from typing import TYPE_CHECKING
 
 from companion import games
 from companion.contract.announcement import Announcement
-from companion.contract.game import AnyGame
+from companion.contract.game import AnyGame, AnyWords
 from companion.contract.move import Due, Legal, Move
-from companion.contract.player_names import names
-from companion.contract.words import AnyWords
+from companion.contract.player_names import PROGRAM, names
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.play.journal import Journal
 from companion.play.moments import Moments, Result
+from companion.play.options import possible
+from companion.play.program import ProgramPlayer, its_own, player
 from companion.play.proof import Proof
 from companion.record.announced import announced
 from companion.record.content import EVERY
@@ -23,7 +24,6 @@ from companion.record.line import Line, of_move
 from companion.record.retractable import before_any
 from companion.seal import first, seals, share
 from companion.seal.evidence import Evidence, EvidenceLine
-from companion.seal.writing.own_check import need_labels
 from companion.text import gametext
 from companion.untyped import GamesOwn
 
@@ -50,10 +50,16 @@ class Table:
         self._kept = kept
         self._moments = Moments()
         self.proof = Proof(self._journal, kept) if kept and self._game.secrets else None
+        self.program: ProgramPlayer | None = player(self._journal, self.proof)
         if kept:
             self._journal.resume(kept)
         else:
             self._journal.begin(first.written(game, options))
+
+    @property
+    def curtained(self) -> Seat:
+        """Return the seat whose side a person hides from the others; empty where nobody does."""
+        return "" if self.options.get(PROGRAM) else self.hidden_seat
 
     @property
     def sealing(self) -> Proof:
@@ -73,7 +79,7 @@ class Table:
     @property
     def hidden_words(self) -> frozenset[str]:
         """Return the first words of lines that only a hidden seat types, or that are notes."""
-        kinds = [each for each in self._game.notation.kinds if each.seat == self.hidden_seat]
+        kinds = [each for each in self._game.notation.kinds if each.seat == self.curtained]
         noted = self._game.notes.spelling.kinds if self._game.notes else ()
         return frozenset(kind.text.split()[0] for kind in (*kinds, *noted))
 
@@ -85,6 +91,8 @@ class Table:
         """Play a move of a seat and return its number; a refused move changes nothing."""
         giver = self._game.rules.giver(self._journal.state, move)
         if giver == self.hidden_seat != seat:
+            if not self.curtained:
+                raise its_own()
             raise NotUnderstood(
                 _("only {holder} can give this line; type `{seat}` first").format(
                     holder=self.words.seat(giver), seat=giver
@@ -343,16 +351,6 @@ class Table:
             self._kept.close()
 
 
-def possible(game: AnyGame, options: Options) -> Options:
-    """Return the whole options of a new table, or refuse options with which none can begin."""
-    complete = game.rules.complete(options)
-    begun = Table(game.name, complete)
-    game.need_new_players(complete)
-    if game.secrets:
-        need_labels(game, begun.course.state)
-    return complete
-
-
 def begin(
     tables: "Tables",
     name: str,
@@ -377,6 +375,7 @@ def begin(
             commits = seals.committed(opened.table, opened.seed, opened.signing)
         return str(first.written(game, complete, **commits))
 
+    pin = None if complete.get(PROGRAM) else pin
     kept = tables.create(name, game, complete, pin, committing, found.hidden_seat)
     try:
         begun = Table(game, complete, kept)

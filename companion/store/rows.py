@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeGuard
 
+from companion.contract.player_names import PROGRAM
 from companion.locale import _
 from companion.store.disk.errors import Damaged
 from companion.text.plaintext import GAME, visible
@@ -35,7 +36,7 @@ class TableRow:
     summary: dict[str, Parsed]
     over: bool
     locked: bool
-    """Whether it needs a PIN, as it has secrets that are not revealed yet."""
+    """Whether it needs a PIN, as it has secrets of a person that are not revealed yet."""
     written: str = field(repr=False)  # the options exactly as they are stored
 
 
@@ -53,16 +54,17 @@ def row(found: tuple[Cell, ...]) -> TableRow:
     table, name, game, written, started, played, summary, over, sealed = found
     if not (table and ID.fullmatch(table) and game and GAME.fullmatch(game)):
         raise Damaged(_("the table {name} is damaged").format(name=visible(name)))
+    begun = options(name, written)
     return TableRow(
         id=table,
         name=visible(name),
         game=game,
-        options=options(name, written),
+        options=begun,
         started=number(started),
         played=number(played),
         summary=understood(summary),
         over=bool(over),
-        locked=bool(sealed and not over),
+        locked=bool(sealed and not over and not begun.get(PROGRAM)),
         written=written,
     )
 

@@ -10,6 +10,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.contract.player_names import PROGRAM
 from companion.core import NotUnderstood, Options, Seat, Unreadable
 from companion.locale import _
 from companion.store import machine_notes, rows
@@ -116,13 +117,16 @@ class Tables:
     ) -> "StoredTable":
         """Create a table: its keys, its seed and its first line are saved, or nothing is.
 
-        The PIN belongs to the seat whose moves are sealed; None begins a table without secrets.
+        The PIN belongs to the seat whose moves are sealed. None begins a table without secrets, or
+        one at which the program plays that seat.
         """
         from companion.store.chain import first_link
         from companion.store.keys import pins, table_keys
 
         self._need_free(name)
-        opened, wrapped = table_keys.made(os.urandom(8).hex(), seat, pin)
+        opened, wrapped = table_keys.made(
+            os.urandom(8).hex(), seat, pin, program=bool(options.get(PROGRAM))
+        )
         table, written = opened.table, json.dumps(dict(options), ensure_ascii=False)
         found, now = self._sound, int(self._clock())
         lock = self._lock(table)

@@ -15,6 +15,7 @@ from companion.core import CompanionError, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import N_, _, reading
 from companion.play import table
+from companion.play.options import possible
 from companion.record.content import EVERY
 from companion.store import library
 from companion.store.disk import files
@@ -241,7 +242,7 @@ class NewTable(PinForm[Sitting | None]):
 
     def _need_possible(self, options: dict[str, str]) -> None:
         """Refuse options with which no table can begin."""
-        table.possible(self._game, options)
+        possible(self._game, options)
 
     def _begun(self, options: dict[str, str], pin: str | None) -> Sitting:
         """Begin the table."""

@@ -9,6 +9,7 @@ STAGES: dict[Stage, str] = {
     "words": N_("Comparing what you kept: {at} of {number}"),
     "walk": N_("Reading the record: line {at} of {number}"),
     "audit": N_("Working out every seal again: line {at} of {number}"),
+    "decisions": N_("Working out every decision again: line {at} of {number}"),
 }
 
 

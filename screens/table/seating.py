@@ -13,6 +13,7 @@ from companion.contract.move import DUE, Choice, Due, Move
 from companion.core import PUBLIC, Outcome, Seat
 from companion.evening.sitting import Sitting
 from companion.evening.turn_keys import TurnKeys
+from companion.evening.undoing import barrier
 from companion.locale import _, reading
 from companion.record.fold import Played
 from companion.untyped import GamesOwn
@@ -173,7 +174,7 @@ class Seating:
     def barrier(self) -> str:
         """Name the next move that cannot be taken back here, and say why."""
         otherwise = _("To put right what is wrong before it: F4.")
-        return self.sitting.barrier(self.seat, self._named, otherwise)
+        return barrier(self.sitting, self.seat, self._named, otherwise)
 
     def _named(self, played: Played) -> tuple[str, str]:
         """Return the moment of a move, and the move as a sentence, as this seat sees it."""

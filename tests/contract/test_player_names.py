@@ -11,6 +11,7 @@ from companion.contract.game import Game
 from companion.contract.player_names import OPTION, Players
 from companion.core import ABOUT, KEEPER, PUBLIC, NotUnderstood, WrongOption
 from companion.play import import_source, replay, table
+from companion.play.options import possible
 from companion.play.table import Table
 from companion.record.line import of_move
 from companion.seal.checking.verdict import REPLAYED, judged
@@ -37,9 +38,9 @@ def options(name: str, *players: str) -> dict[str, str]:
 def test_a_word_that_stands_for_somebody_else_is_no_player_at_a_new_table(
     name: str, word: str
 ) -> None:
-    table.possible(games.take(name), options(name, "Eva", "Adam"))
+    possible(games.take(name), options(name, "Eva", "Adam"))
     with pytest.raises(WrongOption, match=f"nobody can be called {word} here") as refused:
-        table.possible(games.take(name), options(name, "Eva", word))
+        possible(games.take(name), options(name, "Eva", word))
     assert refused.value.option == OPTION
 
 
@@ -57,13 +58,13 @@ def test_a_word_that_stands_for_somebody_else_is_no_player_at_a_new_table(
 )
 def test_a_word_that_a_line_begins_with_is_no_player_at_a_new_table(name: str, word: str) -> None:
     with pytest.raises(WrongOption, match=f"nobody can be called {word} here"):
-        table.possible(games.take(name), options(name, "Eva", word))
+        possible(games.take(name), options(name, "Eva", word))
 
 
 @every_game
 def test_names_that_differ_only_in_capitals_are_told_apart_by_nobody(name: str) -> None:
     with pytest.raises(WrongOption, match="eva and Eva differ only in capitals"):
-        table.possible(games.take(name), options(name, "Eva", "eva"))
+        possible(games.take(name), options(name, "Eva", "eva"))
 
 
 def test_a_table_with_such_a_player_is_not_begun(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from companion.contract.secrets import Secrets
 from companion.core import Fact, Faulty
-from companion.play import table
+from companion.play.options import possible
 from companion.play.table import Table
 from companion.seal.checking.verdict import CLEAN
 from tests.seal import bids
@@ -169,7 +169,7 @@ def test_a_game_whose_sheet_cannot_be_sealed_begins_no_evening(place: str) -> No
     with pytest.MonkeyPatch.context() as patch, on_the_shelf():
         patch.setattr(bids, "GAME", game)
         with pytest.raises(Faulty, match="cannot seal"):
-            table.possible(game, {"players": "Eva Adam"})
+            possible(game, {"players": "Eva Adam"})
 
 
 def test_the_same_evening_without_a_mistake_is_clean(tmp_path: Path) -> None:

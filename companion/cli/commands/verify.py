@@ -31,7 +31,8 @@ def declare(commands: Commands) -> None:
             " found, 2 unreadable, 3 no receipt was given, 4 not everything is"
             " revealed yet, 5 no sign of cheating, but not all of it is proven, 6 a game"
             " that is not known here, or a record of the first version, 7 a game that"
-            " seals nothing, played through again."
+            " seals nothing, played through again, 8 as 0, but the program played at a level"
+            " that is not known here."
         ),
     )
     parser.add_argument("evidence", type=Path, metavar=_("EVIDENCE"))
@@ -59,6 +60,12 @@ def declare(commands: Commands) -> None:
             " or once for each"
         ),
     )
+    parser.add_argument(
+        "--explain",
+        type=int,
+        metavar=_("LINE"),
+        help=_("say why the program decided so in this line, once everything is revealed"),
+    )
     parser.add_argument("--json", action="store_true", help=_("print it all for programs"))
     parser.set_defaults(run=run)
 
@@ -69,6 +76,7 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.seal.checking.verdict import judged
     from companion.seal.evidence import NoEvidence, of_bytes
     from companion.store.disk import files
+    from companion.telling.verdict import decisions
     from companion.telling.verdict.data import facts
     from companion.telling.verdict.text import told
     from screens.verifier import fingerprint
@@ -83,10 +91,14 @@ def run(wanted: argparse.Namespace) -> int:
         found = {"line": at, "class": "unreadable", "rule": ""}
         say_json({"exit": UNREADABLE, "findings": [found], "reason": str(error)})
         return UNREADABLE
+    why = decisions.explained(verdict, wanted.explain) if wanted.explain else None
     if wanted.json:
-        say_json({**facts(verdict), "page": fingerprint()})
+        explained = {"explained": decisions.facts(verdict, why)} if why else {}
+        say_json({**facts(verdict), **explained, "page": fingerprint()})
     else:
         place = desk(None)  # so that no line breaks within a word
+        for line in decisions.told(verdict, why) if why else ():
+            place.say(line)
         for line in told(verdict, visible(wanted.evidence.name)):
             place.say(line)
         place.say(_("The page for a browser: {sum}").format(sum=fingerprint()))

@@ -97,8 +97,7 @@ class Terminal(Desk):
 
     def wipe(self, prompt: str, line: str) -> None:
         """Erase a line that was typed in the open and may be secret."""
-        across = max(shutil.get_terminal_size().columns, NARROWEST)
-        rows = (len(prompt) + len(line)) // across + 1
+        rows = (len(prompt) + len(line)) // self.size[0] + 1
         self._write(f"\x1b[{rows}A\x1b[J")
 
     def _write(self, code: str) -> None:

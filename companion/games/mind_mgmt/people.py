@@ -4,6 +4,7 @@ from companion.games.mind_mgmt.board.plan import SLANTED, STRAIGHT
 
 MERU, HENRY, BILL, DUSTY = AGENT_NAMES = ("meru", "henry", "bill", "dusty")
 TOGETHER = "all"
+RECRUITER = "recruiter"  # the seat that the program can play
 UNKNOWN = "?"
 KARL, GIRL = "karl-box", "pipe-girl"
 SLIPS = {KARL: STRAIGHT, GIRL: SLANTED}

@@ -122,6 +122,7 @@ class Public:
     decisions: Decisions = field(default_factory=Decisions)
     outcome: Outcome | None = None
     help: str = PAPER  # how much of what can be known the agents are shown
+    program: str = ""  # the level at which the program is the Recruiter; empty where a person is
 
     @property
     def full(self) -> bool:

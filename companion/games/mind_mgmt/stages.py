@@ -1,4 +1,7 @@
-"""The letters of the set-up in the rulebook's order: what each takes, and which is next."""
+"""The letters of the set-up in the rulebook's order: what each takes, and which is next.
+
+Where the program is the Recruiter, its deal comes directly behind the first letter.
+"""
 
 from dataclasses import dataclass
 
@@ -64,11 +67,13 @@ STAGES = (
 )
 THINGS = tuple(stage.thing for stage in STAGES if stage.thing)
 BY_MODE = {mode: tuple(stage for stage in STAGES if mode in stage.modes) for mode in BOTH}
+DEALING = Stage("A", s.Deal)
+OF_PROGRAM = {mode: (first, DEALING, *rest) for mode, (first, *rest) in BY_MODE.items()}
 
 
 def stages(public: Public) -> tuple[Stage, ...]:
     """Return the letters of the current mode."""
-    return BY_MODE[public.mode]
+    return (OF_PROGRAM if public.program else BY_MODE)[public.mode]
 
 
 def due(public: Public) -> Stage:

@@ -1,15 +1,16 @@
 """How a game begins: mode, players and edition."""
 
 from companion.contract.player_names import Players
+from companion.contract.program import played
 from companion.core import Options, WrongOption
 from companion.games.mind_mgmt.board.edition import Edition, read, shipped, written
 from companion.games.mind_mgmt.locale import _
-from companion.games.mind_mgmt.people import TOGETHER
+from companion.games.mind_mgmt.people import RECRUITER, TOGETHER
 from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.world import World
 
-KNOWN = {"mode", "players", "edition", "board"}
+KNOWN = {"mode", "players", "edition", "board", "program"}
 PLAYERS = Players(
     2,
     5,
@@ -38,7 +39,8 @@ def start(options: Options) -> State:
     mode = options.get("mode", "")
     if mode not in TARGET:
         raise WrongOption("mode", _("say the mode: `training` or `full`"))
-    return State(Public(_edition(options).board(), mode, PLAYERS.named(options)), World())
+    players, program = PLAYERS.named(options), played(options, RECRUITER)
+    return State(Public(_edition(options).board(), mode, players, program=program), World())
 
 
 def _edition(options: Options) -> Edition:

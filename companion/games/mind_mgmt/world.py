@@ -14,6 +14,7 @@ class World(world.World):
     dealt: tuple[Feature, ...] = ()
     features: tuple[Feature, ...] = ()
     slipping: str = ""
+    deck: tuple[Feature, ...] = ()  # where the program is the Recruiter: the cards to be opened
 
 
 UNSEEN = World(seen=False)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, TypeVar
 
-Stage = Literal["words", "walk", "audit"]
+Stage = Literal["words", "walk", "audit", "decisions"]
 Heard = Callable[[Stage, int, int], None]  # called with the stage, how much is done, and the total
 
 Item = TypeVar("Item")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from companion.contract.game import AnyGame
+from companion.contract.player_names import PROGRAM
 from companion.core import NotUnderstood, WrongOption
 from companion.locale import _
 from companion.record import content
@@ -11,6 +12,7 @@ from companion.record.course import Course
 from companion.record.head import LineHeads
 from companion.seal import first as first_line
 from companion.seal.checking.audit import Audit, audited
+from companion.seal.checking.decisions import differing, made_again
 from companion.seal.checking.findings import Finding, Wrong
 from companion.seal.checking.kept_heads import Compared, Kept, KeptWords, Memory
 from companion.seal.checking.progress import Heard, telling, unheard
@@ -19,9 +21,10 @@ from companion.seal.checking.unsealed_record import replayed
 from companion.seal.checking.witness import SealedStatement, Turn, Witness
 from companion.seal.evidence import Evidence, NoEvidence
 from companion.seal.first import First
+from companion.seal.program import level_of
 
 CLEAN, FINDINGS, UNREADABLE, NOTHING_KEPT, NOT_PROVEN, UNBOUND = range(6)
-NOT_CHECKED, REPLAYED = 6, 7
+NOT_CHECKED, REPLAYED, NOT_RECOMPUTED = 6, 7, 8
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class Verdict:
     known: bool = True  # whether the game is on the shelf
     replay: Course | None = None  # for a game that seals nothing
     first_form: bool = False  # whether it was judged as one of the first version
+    recomputed: bool = False  # whether the program's decisions were made again
 
     @property
     def number(self) -> int:
@@ -48,6 +52,11 @@ class Verdict:
         """Return what is wrong with the record, then what is wrong with kept receipts."""
         kept = (Finding(0, each.wrong) for each in self.compared if each.wrong)
         return (*self.findings, *kept)
+
+    @property
+    def program(self) -> str:
+        """Return the level at which the program played a seat; empty where people played all."""
+        return self.first.options.get(PROGRAM, "")
 
     @property
     def misheard(self) -> bool:
@@ -154,7 +163,9 @@ class Verdict:
         if self.audit is None:
             return NOT_PROVEN
         loose = self.unplayed or self.unbound or self.unkept or self.loose_end
-        return UNBOUND if loose else CLEAN
+        if loose:
+            return UNBOUND
+        return NOT_RECOMPUTED if self.program and not self.recomputed else CLEAN
 
 
 def judged(
@@ -219,7 +230,10 @@ def _sealed(game: AnyGame, verdict: Verdict, heads: LineHeads, heard: Heard) -> 
     if findings or not evidence.ended:
         return walked
     audit, doubts = audited(game, witness, evidence, heard)
-    return replace(walked, audit=audit, findings=tuple(doubts))
+    level = level_of(game, first.options)
+    if level and not doubts:
+        doubts = differing(made_again(game, level, witness, evidence, heard))
+    return replace(walked, audit=audit, findings=tuple(doubts), recomputed=level is not None)
 
 
 def _may_be_of_first(walked: Verdict) -> bool:

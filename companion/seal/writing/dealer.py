@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from companion.contract.game import AnyGame
+from companion.core import Chance
 from companion.record.course import Course
 from companion.record.fold import Listener, Played
 from companion.record.line import Line
@@ -21,6 +22,7 @@ class Dealer(Listener):
         self._seed = seed
         self.due = False  # whether a deal waits for the players' words
         self.fresh = False  # whether nothing was sealed since those words
+        self.chance: Chance | None = None  # by the words of the last deal
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Note whether a move asks for a deal."""
@@ -35,6 +37,6 @@ class Dealer(Listener):
         """Deal from the seed and the exact line of the share, where a move has asked for it."""
         if not self.due:
             return
-        chance = partial(seals.chance, self._seed, str(line))
-        self._course.turn(self._secrets.dealt(self._course.state, chance))
+        self.chance = partial(seals.chance, self._seed, str(line))
+        self._course.turn(self._secrets.dealt(self._course.state, self.chance))
         self.due, self.fresh = False, True

@@ -17,18 +17,22 @@ from companion.seal.evidence import shown_seed
 from companion.store.disk.errors import Damaged, NotOpened
 from companion.store.disk.sqlite_errors import keys_damaged
 from companion.store.keys.pins import LockedVault
-from companion.store.keys.vault import SECRETS, Vault, Whose, new_vault
+from companion.store.keys.vault import SECRETS, Vault, Whose, new_vault, open_vault
 from companion.store.rows import TableRow
 from companion.store.stored_table import Opened, StoredTable
 
 Clock = Callable[[], float]
 
 
-def made(table: str, seat: Seat, pin: str | None) -> tuple[Opened, bytes]:
-    """Return the secrets of a new table and its wrapped key; without a PIN there are none."""
-    if pin is None:
+def made(table: str, seat: Seat, pin: str | None, *, program: bool) -> tuple[Opened, bytes]:
+    """Return the secrets of a new table and its wrapped key; without a PIN there are none.
+
+    Where the program plays the seat, the key is stored as it is.
+    """
+    if pin is None and not program:
         return Opened(table), b""
-    vault, wrapped = new_vault(Whose(table, seat), pin)
+    whose = Whose(table, seat)
+    vault, wrapped = open_vault(whose) if pin is None else new_vault(whose, pin)
     return Opened(table, vault, os.urandom(seals.SEED), seals.signing_key()), wrapped
 
 

@@ -25,7 +25,7 @@ WRAPPED = SALT + NONCE + KEY + 16 + CHECK
 SHORTEST_PIN = 4
 SHORT_PIN = 8
 BEGUN = 2
-FIRST, VERSION = 1, 2
+FIRST, VERSION, OPEN = 1, 2, 3  # in the last one the key lies open: the program's own seat
 SECRETS, NOTES, ENVELOPE = "secrets", "notes", "envelope"
 
 
@@ -99,8 +99,19 @@ def new_vault(whose: Whose, pin: str) -> tuple[Vault, bytes]:
     return Vault(whose, key, pin), salt + wrapped + _check(salt + wrapped)
 
 
+def open_vault(whose: Whose) -> tuple[Vault, bytes]:
+    """Make a vault whose key is stored as it is, for a seat that nobody at the table plays.
+
+    Whoever reads the file can read what it holds; no PIN is asked for.
+    """
+    key = os.urandom(KEY)
+    return Vault(replace(whose, version=OPEN), key), key + _check(key)
+
+
 def unlocked(whose: Whose, pin: str, wrapped: bytes) -> Vault:
     """Unlock a vault with its PIN or passphrase; this takes a while on purpose."""
+    if whose.version == OPEN:
+        return Vault(whose, wrapped[:KEY])
     salt, closed = wrapped[:SALT], wrapped[SALT:-CHECK]
     for meant in dict.fromkeys((figures(pin), pin)):
         key = _decrypt(derive(meant, salt), closed, whose.place("key"))
@@ -128,10 +139,11 @@ def _wrong_pin(whose: Whose) -> WrongPin:
 
 def is_sound(version: object, wrapped: object) -> bool:
     """Say whether a wrapped key is undamaged; this tells nothing about the key or the PIN."""
+    length = KEY + CHECK if version == OPEN else WRAPPED
     return (
-        version in (FIRST, VERSION)
+        version in (FIRST, VERSION, OPEN)
         and isinstance(wrapped, bytes)
-        and len(wrapped) == WRAPPED
+        and len(wrapped) == length
         and wrapped[-CHECK:] == _check(wrapped[:-CHECK])
     )
 

@@ -58,6 +58,7 @@ def facts(verdict: "Verdict") -> dict[str, object]:
         "ending": _ending(verdict),
         "last": max(sizes, default=0),
         "retracted": verdict.witness.retracted if verdict.witness else [],
+        **_program(verdict),
         "lines": len(verdict.evidence.lines),
         "public": _public(verdict),
         "program": fingerprint(),
@@ -69,6 +70,13 @@ def _public(verdict: "Verdict") -> object:
     if verdict.witness is None:
         return {}
     return as_json(verdict.witness.view(PUBLIC), games.take(verdict.first.game).notation.format)
+
+
+def _program(verdict: "Verdict") -> dict[str, object]:
+    """Return the level at which the program played, and whether its decisions were made again."""
+    if not verdict.program:
+        return {}
+    return {"level": verdict.program, "recomputed": verdict.recomputed}
 
 
 def _ending(verdict: "Verdict") -> dict[str, object] | None:

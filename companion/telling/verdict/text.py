@@ -68,7 +68,11 @@ def basis(verdict: "Verdict", noted: str = "") -> Iterator[str]:
     `noted` is what this device knows of the languages in which words were said at the table.
     """
     if verdict.witness:
-        said = _("What was said and lay on the table, as {holder} typed it:")
+        said = (
+            _("What was said and lay on the table, as you typed it:")
+            if verdict.program
+            else _("What was said and lay on the table, as {holder} typed it:")
+        )
         yield said.format(holder=holder(verdict))
         claims = _claims(verdict, verdict.witness)
         yield from (f"  {line}".rstrip() for line in claims)

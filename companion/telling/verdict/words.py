@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion import games
+from companion.contract.game import AnyWords
 from companion.contract.seat_name import SeatName
-from companion.contract.words import AnyWords
 from companion.core import PUBLIC
 from companion.locale import N_, _
 from companion.telling.table.hours import of_game
@@ -25,6 +25,14 @@ ANSWERS = {
         N_(
             "If this is what was said and what lay on the board, every move was legal and every"
             " answer true, and your receipts prove all of it."
+        ),
+    ),
+    "lawful": (
+        N_("Legal and true, proven. The program's decisions were not recomputed here."),
+        N_(
+            "If this is what was said and what lay on the board, every move was legal and every"
+            " answer true, and your receipts prove all of it. But the level {program} is not known"
+            " here, so nobody worked out whether the program decided as it does."
         ),
     ),
     "unproven": (
@@ -147,13 +155,14 @@ ANSWERS = {
         N_("It must end with a receipt or an answer sheet. Ask for the whole file."),
     ),
 }
-LAWFUL = frozenset({"proven", "unproven", "fewer", "loose", "trusted", "here"})
+LAWFUL = frozenset({"proven", "lawful", "unproven", "fewer", "loose", "trusted", "here"})
 SO_FAR = frozenset({*LAWFUL, "nothing", "begun", "sealed", "open"})  # no rule was broken
 
 # How an answer looks. Yellow and red are for what was found; where nothing was, all stays calm.
 PROVEN, CALM, DOUBT, FOUND = "proven", "calm", "doubt", "found"
 MOODS = {
     "proven": PROVEN,
+    "lawful": PROVEN,
     "found": FOUND,
     **dict.fromkeys(("misheard", "mistyped", "foreign", "cut"), DOUBT),
 }
@@ -193,6 +202,7 @@ CLASSES = {
     "clear": N_("the revealed move is not the one that the record shows"),
     "seal": N_("the seal does not fit this move: something else was sealed"),
     "sheet": N_("the answer sheet does not fit the map: a lie was sealed in it"),
+    "decision": N_("the program's level would have decided otherwise here"),
     "head.table": N_("this receipt is from another table"),
     "head.longer": N_("this receipt covers more lines than there are: lines were dropped"),
     "head.differs": N_(
@@ -243,6 +253,7 @@ def _answer(verdict: "Verdict") -> str:
             codes.NOT_CHECKED: _unchecked(verdict),
             codes.REPLAYED: "open",
             codes.UNBOUND: _unproven(verdict),
+            codes.NOT_RECOMPUTED: "lawful",
         }
         return by_code[verdict.code]
     found = verdict.all
@@ -289,8 +300,19 @@ def concluded(verdict: "Verdict", *, here: bool = False) -> str:
     told = _(PROVEN_IN_PART if own and name == "proven" else short).format(
         where=_where(verdict), game=verdict.first.game, holder=holder(verdict)
     )
+    reason = _(why).format(program=verdict.program)
     cards = words_of(verdict).compare() if name in LAWFUL else ""
-    return " ".join(filter(None, [_(QUESTION), told, _(why), own, cards]))
+    return " ".join(filter(None, [_(QUESTION), told, reason, _decided(verdict), own, cards]))
+
+
+def _decided(verdict: "Verdict") -> str:
+    """Say whether the program decided as its level does, where it played and that was checked."""
+    if not verdict.program or verdict.audit is None or verdict.all:
+        return ""
+    if verdict.recomputed:
+        said = _("Each of the program's moves is the one that its level {program} makes.")
+        return said.format(program=verdict.program)
+    return "" if _answer(verdict) == "lawful" else _("The program's decisions were not recomputed.")
 
 
 def _leaves_out(verdict: "Verdict") -> bool:

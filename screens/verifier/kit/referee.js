@@ -19,9 +19,10 @@
  *   told: (state: any, move: any) => Told,
  *   wonBy: (steps: Step[]) => unknown,
  *   firstVersion: Referee | null,
+ *   decides: boolean,
  *   secrets: Secrets | null }} Referee `moveOf` gives null for what is no line of the game here,
  *   `isHeard` says whether a move can no more be taken back, `firstVersion` judges records of the first
- *   version, where that wrote others */
+ *   version, where that wrote others, `decides` says that the program played a seat */
 /** What a game that seals something gives besides.
  * @typedef {{
  *   firstForm: boolean,

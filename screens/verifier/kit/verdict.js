@@ -177,5 +177,7 @@ function exitOf(findings, things, { ended, signer }, referee, { answers, deals, 
     if (!things.length) return 3;
     if (!ended) return 4;
     const said = [...deals, ...answers].every(({ before, after }) => before && after);
-    return said && hours.every(({ keptBy }) => keptBy !== null) && ending?.held && !unplayed ? 0 : 5;
+    const kept = said && hours.every(({ keptBy }) => keptBy !== null) && ending?.held && !unplayed;
+    if (!kept) return 5;
+    return referee.decides ? 8 : 0;
 }

@@ -19,6 +19,7 @@ const DOUBTED = { mood: /** @type {Mood} */ ("doubt"), sign: "?" };
 /** How each answer looks. @type {Record<string, { mood: Mood, sign: string }>} */
 const LOOKS = {
     proven: { mood: "good", sign: "✓" },
+    lawful: { mood: "good", sign: "✓" },
     unproven: FITS,
     fewer: FITS,
     loose: FITS,
@@ -34,7 +35,7 @@ const LOOKS = {
 /** What was kept may be noted wrongly or come from another game: that accuses nobody. */
 const FOREIGN = ["words", "words.misheard", "words.share", "head.table", "head.hour", "head.mistyped"];
 /** What says that the moves were lawful, as far as they were entered. */
-const LAWFUL = ["proven", "unproven", "fewer", "loose", "nothing", "trusted", "begun", "sealed", "open"];
+const LAWFUL = ["proven", "lawful", "unproven", "fewer", "loose", "nothing", "trusted", "begun", "sealed", "open"];
 const ENDS_EARLY = ["sheet.due", "head.due"];
 
 /** @param {Report} report @param {Words} words @returns {Answer} */
@@ -61,7 +62,7 @@ function nameOf(report) {
     if (exit === 3) return headed ? "nothing" : "trusted";
     if (exit === 6 && report.firstForm) return "first";
     if (exit === 6) return table?.seals ? "unknown" : "unsealed";
-    if (exit !== 1) return { 0: "proven", 4: "sealed", 7: "open" }[exit] ?? "";
+    if (exit !== 1) return { 0: "proven", 4: "sealed", 7: "open", 8: "lawful" }[exit] ?? "";
     const all = (/** @type {string[]} */ ...classes) =>
         findings.every((each) => each.line === 0 && classes.includes(each.class));
     if (all("words.misheard")) return "misheard";

@@ -12,7 +12,7 @@ import { said } from "./texts.js";
 
 /** Receipts prove something of a game that was opened, and in which nothing is wrong.
  * @param {Report} report @returns {boolean} */
-export const isProof = ({ exit }) => exit === 0 || exit === 5;
+export const isProof = ({ exit }) => exit === 0 || exit === 5 || exit === 8;
 
 /** What rests on nothing that was sealed before needs no receipt before it; that of its own hour counts.
  * @param {Bound} answer @param {Worth | undefined} worth of its hour

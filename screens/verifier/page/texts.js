@@ -63,6 +63,7 @@ export const TEXTS = {
     "answer.question": "Did they cheat?",
     "answer.proven": "No, proven.",
     "answer.proven.part": "No, proven as far as it was entered.",
+    "answer.lawful": "Legal and true, proven. The program's decisions are not recomputed here.",
     "answer.fits": "No sign of cheating. Everything you kept fits.",
     "answer.unplayed": "It cannot be told, because the players stopped before the game had begun.",
     "answer.found": "Yes, here: {where}.",
@@ -85,6 +86,10 @@ export const TEXTS = {
     "because.proven":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true, and your receipts prove all of it.",
+    "because.lawful":
+        "If this is what was said and what lay on the board, every move was legal and every answer" +
+        " true, and your receipts prove all of it. But the program played a seat, and this page cannot" +
+        " tell whether it decided as its level does.",
     "because.unproven":
         "If this is what was said and what lay on the board, every move was legal and every answer" +
         " true. But what is not proven could have been written later.",
@@ -147,6 +152,8 @@ export const TEXTS = {
 
     "next.title": "What to do now",
     "next.proven": "If they are others, something else was played than what was sealed.",
+    "next.lawful":
+        "Check the same file with `companion verify`, which works out every decision of the program again.",
     "next.unproven": "Then ask whether anybody kept another receipt, add it below and check again.",
     "next.fewer": "For these hours there is no receipt that anybody could still give.",
     "next.loose": "Then ask who kept the last receipt, add it below and check again.",

@@ -3,6 +3,7 @@
 from companion.cli import extras
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
+from companion.evening.undoing import barrier
 from companion.locale import _
 from companion.record.fold import Played
 from companion.telling.table.standing_lines import places
@@ -41,7 +42,8 @@ def _barrier(session: PromptEvening, seat: Seat) -> str:
     extra = extras.at_the_prompt(session.table.game)
     corrects = [f"`{each.name}`" for each in extra.COMMANDS if each.corrects] if extra else []
     otherwise = _("To put right what is wrong before it: {commands}.")
-    return session.sitting.barrier(
+    return barrier(
+        session.sitting,
         seat,
         lambda played: _named(session, seat, played),
         otherwise.format(commands=", ".join(corrects)) if corrects else "",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterable
 
 from companion.contract.move import Due
+from companion.contract.player_names import COMPANION
 from companion.core import KEEPER, PUBLIC, Seat
 from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.choices.example_moves import lawful
@@ -50,7 +51,7 @@ def _entry(public: Public) -> str:
 def _seat(public: Public) -> Seat:
     """Return the seat that acts now."""
     if public.mistake or public.question:
-        return KEEPER
+        return PUBLIC if public.mistake and public.program else KEEPER
     if public.phase == SETUP:
         return letter_due(public).kind.seat
     return PUBLIC if public.phase == AGENTS else KEEPER
@@ -80,7 +81,10 @@ ANSWERS: dict[str, Examples] = {
 }
 
 LETTERS: dict[type[MindMove], Callable[[Public], Examples]] = {
-    s.ChooseRecruiter: lambda public: [s.ChooseRecruiter(public.players[0])],
+    s.ChooseRecruiter: lambda public: [
+        s.ChooseRecruiter(COMPANION if public.program else public.players[0])
+    ],
+    s.Deal: lambda _public: [s.Deal()],
     s.Lay: lambda public: [s.Lay(letter_due(public).thing)],
     s.Mayhem: lambda public: [s.Mayhem(placer(public), (C4, D4))],
     s.Supply: lambda public: [s.Supply(TARGET[public.mode])],

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from companion.contract.move import Choice
-from companion.core import KEEPER, Seat
+from companion.core import KEEPER, PUBLIC, Seat
 from companion.games.mind_mgmt.choices import agents, recruiter
 from companion.games.mind_mgmt.choices.probe import Probe, probe
 from companion.games.mind_mgmt.choices.setup import setup
@@ -16,6 +16,7 @@ from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, RECRUITER, SETUP
 from companion.games.mind_mgmt.rules.referee import TALK
 from companion.games.mind_mgmt.state import State
 
+BY_HANDS = (t.Mistake, t.Mended)  # the players' own, where the program is the Recruiter
 BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[MindMove]]]] = {
     SETUP: setup,
     RECRUITER: recruiter.turn,
@@ -48,6 +49,8 @@ def _giver(state: State, kind: type[MindMove]) -> Seat:
     """Return the seat that makes moves of a kind now."""
     if kind is r.Done and state.public.phase == RECRUITER:
         return KEEPER
+    if kind in BY_HANDS and state.public.program:
+        return PUBLIC
     return kind.seat
 
 

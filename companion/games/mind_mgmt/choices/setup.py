@@ -51,7 +51,8 @@ def _candidates(state: State, stage: Stage) -> Iterable[MindMove]:
     if kind is s.PlaceAgent:
         free = (agent for agent in AGENT_NAMES if agent not in public.agents)
         edge = near(public, "mind-mgmt.setup.agents.edge", filter(on_edge, PLACES), PLACES)
-        return (s.PlaceAgent(agent, place) for agent, place in product(free, [*edge, None]))
+        spots = edge if public.program else [*edge, None]
+        return (s.PlaceAgent(agent, place) for agent, place in product(free, spots))
     return _single(state, kind)
 
 
@@ -68,6 +69,7 @@ def _single(state: State, kind: type[MindMove]) -> Iterable[MindMove]:
         s.PlaceToken: map(s.PlaceToken, PLACES),
         r.Draw: map(r.Draw, public.board.known),
         s.Begin: [s.Begin()],
+        s.Deal: [s.Deal()],
     }
     return candidates[kind]
 

@@ -63,7 +63,7 @@ def _pieces(probe: Probe) -> Iterator[Choice[MindMove]]:
         t.CorrectImmortal: public.immortals,
         t.CorrectAgent: public.agents,
         t.CorrectToken: token,
-        t.CorrectDraw: public.opened,
+        t.CorrectDraw: () if public.program else public.opened,
     }
     for kind in (kind for kind, laid in there.items() if laid):
         yield Choice(kind, partial(_elsewhere, probe, kind))

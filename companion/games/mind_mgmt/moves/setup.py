@@ -88,7 +88,7 @@ class Start(Secret):
 
 @dataclass(frozen=True)
 class Deal(MindMove):
-    """O: the program deals the three features."""
+    """Behind A or at O: the program deals the three features."""
 
     text = "deal"
     example = "deal"

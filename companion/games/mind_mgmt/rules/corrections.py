@@ -6,6 +6,7 @@ from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import Feature, borders
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.rules.activation import put
+from companion.games.mind_mgmt.rules.immortals import DECK_ORDER
 from companion.games.mind_mgmt.state import State
 
 THERE = "mind-mgmt.correct.there"
@@ -49,8 +50,13 @@ def token(state: State, move: t.CorrectToken) -> State:
 
 
 def draw(state: State, move: t.CorrectDraw) -> State:
-    """Replace an open card; the Recruiter's cards are not checked."""
+    """Replace an open card; the Recruiter's cards are not checked.
+
+    The program's own deck is never drawn wrongly.
+    """
     public = state.public
+    if public.program:
+        raise Illegal(DECK_ORDER)
     if move.drawn not in public.opened or move.feature in (*public.opened, *public.contacted):
         raise Illegal(THERE)
     turn = replace(public.turn, drawn=_exchanged(public.turn.drawn, move))

@@ -22,6 +22,7 @@ HELD = 3
 HENRY_RULE = "mind-mgmt.immortals.recruit.henry"
 HENRY_BEHIND_MAYHEM = "mind-mgmt.henry.mayhem"
 DECLINE = "mind-mgmt.immortals.recruit.decline"
+DECK_ORDER = "mind-mgmt.deck.order"
 
 
 @dataclass(frozen=True)
@@ -165,6 +166,7 @@ def draw(state: State, move: r.Draw) -> State:
         state = _need_drawing(state)
     taken = (*state.hidden.features, *public.opened, *public.contacted)
     state.need(move.feature not in taken, "mind-mgmt.deck.one-each")
+    state.need_true(lambda: next_card(state) in ("", move.feature), DECK_ORDER)
     state = state.openly(opened=(*public.opened, move.feature))
     if public.phase == SETUP:
         return setup.passed(state)
@@ -181,6 +183,12 @@ def _need_drawing(state: State) -> State:
     if not deck_left(state.public):
         raise Illegal("mind-mgmt.draw.empty")
     return need_no_recruit_left(state)
+
+
+def next_card(state: State) -> Feature:
+    """Return the card that opens next where the program dealt the deck; empty elsewhere."""
+    seen = (*state.public.opened, *state.public.contacted)
+    return next((card for card in state.hidden.deck if card not in seen), "")
 
 
 def need_refilled(state: State) -> None:

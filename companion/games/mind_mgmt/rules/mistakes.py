@@ -21,10 +21,14 @@ STEP = "mind-mgmt.mistake.step"
 
 
 def admit(state: State, move: t.Mistake) -> State:
-    """Admit a mistake, which costs a confirmed note for each turn since."""
+    """Admit a mistake, which costs a confirmed note for each turn since.
+
+    The program makes none: hands that laid something wrongly put it right, and it costs nothing.
+    """
     if not 1 <= move.hour <= turn_hour(state.public):
         raise Illegal("mind-mgmt.mistake.when")
-    return state.openly(mistake=Admitted(move.hour, turns_since(state, move.hour)))
+    owed = 0 if state.public.program else turns_since(state, move.hour)
+    return state.openly(mistake=Admitted(move.hour, owed))
 
 
 def turns_since(state: State, hour: int) -> int:

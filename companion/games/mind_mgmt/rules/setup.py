@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from companion.contract.player_names import COMPANION
 from companion.core import Illegal
 from companion.games.mind_mgmt.board.plan import borders, ends, on_edge
 from companion.games.mind_mgmt.moves import recruiter as r
@@ -63,7 +64,9 @@ def passed(state: State) -> State:
 
 def choose_recruiter(state: State, move: s.ChooseRecruiter) -> State:
     """A: one of the players becomes the Recruiter."""
-    state.need(move.player in state.public.players, "mind-mgmt.setup.recruiter")
+    public = state.public
+    may = (COMPANION,) if public.program else public.players
+    state.need(move.player in may, "mind-mgmt.setup.recruiter")
     return passed(state.openly(recruiter=move.player))
 
 
@@ -118,15 +121,16 @@ def show_start(state: State, move: s.ShowHour) -> State:
 def need_deal_due(public: Public) -> None:
     """Refuse a deal too early, a second one, and one after the features."""
     features = place_of(public, s.DealFeatures)
-    if public.stage < features:
-        raise Illegal(ORDER)
     if public.stage > features or public.dealt:
         raise Illegal("mind-mgmt.setup.deal.once")
+    if public.stage < features:
+        raise Illegal(ORDER)
 
 
 def deal(state: State, move: s.Deal) -> State:
-    """O: the three features are dealt by chance."""
-    return state.openly(dealt=True)
+    """Deal the three features by chance: at O, or at once where the program is the Recruiter."""
+    dealt = state.openly(dealt=True)
+    return passed(dealt) if state.public.program else dealt
 
 
 def deal_features(state: State, move: s.DealFeatures) -> State:

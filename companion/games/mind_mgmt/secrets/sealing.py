@@ -19,8 +19,11 @@ from companion.games.mind_mgmt.people import SLIPS
 from companion.games.mind_mgmt.public import FIRST_HOUR, Public
 from companion.games.mind_mgmt.rules.answers import lawful
 from companion.games.mind_mgmt.rules.doubts import doubts, lost
+from companion.games.mind_mgmt.rules.immortals import card_missing, next_card
+from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.secrets.duties import CARD, DUTIES
 from companion.games.mind_mgmt.secrets.questions import QUESTIONS, feature_label
+from companion.games.mind_mgmt.stages import due
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import KeeperView, Map
 from companion.trail.graph import Graph
@@ -147,15 +150,25 @@ class Secrets(TrailSecrets[State, MindMove]):
         return after.public.dealt and not before.public.dealt
 
     def dealt(self, state: State, chance: Chance) -> State:
-        """Return the state with the three features that chance chose."""
-        order = sorted(state.public.board.known, key=lambda feature: chance(f"deal/{feature}"))
-        return state.secretly(dealt=tuple(sorted(order[:DEALT])))
+        """Return the state with the three features that chance chose.
 
-    def taken(self, state: State) -> s.DealFeatures | None:
-        """Return the move that takes the three features, until it was made."""
-        hidden = state.hidden
-        waits = hidden.dealt and not hidden.features
-        return s.DealFeatures(hidden.dealt) if waits else None
+        Where the program is the Recruiter, the other cards open in the order of chance, too.
+        """
+        order = sorted(state.public.board.known, key=lambda feature: chance(f"deal/{feature}"))
+        deck = tuple(order[DEALT:]) if state.public.program else ()
+        return state.secretly(dealt=tuple(sorted(order[:DEALT])), deck=deck)
+
+    def taken(self, state: State) -> MindMove | None:
+        """Return the move that takes the three features; where the program deals, a card, too."""
+        public, hidden = state.public, state.hidden
+        letter = due(public).kind if public.phase == SETUP else None
+        if letter is s.DealFeatures and hidden.dealt:
+            return s.DealFeatures(hidden.dealt)
+        if letter is s.Deal:
+            return s.Deal()
+        opens = letter is r.Draw or (public.phase == RECRUITER and public.turn.acted)
+        waits = opens and card_missing(public) and not cornered(state)
+        return r.Draw(next_card(state)) if waits and hidden.deck else None
 
 
 SECRETS = Secrets()

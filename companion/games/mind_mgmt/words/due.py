@@ -28,6 +28,7 @@ from companion.games.mind_mgmt.words.names import (
     agent_name,
     hour_name,
     names_on,
+    player_name,
     won,
 )
 from companion.games.mind_mgmt.world import World
@@ -80,7 +81,7 @@ def _letter(public: Public) -> str:
             .format(
                 count=public.given + 1,
                 target=TARGET[public.mode],
-                placer=placer(public) if stage.kind is s.Mayhem else "",
+                placer=player_name(placer(public)) if stage.kind is s.Mayhem else "",
                 name=agent_declined(next_agent(public)),
             )
         )

@@ -36,7 +36,7 @@ def _captured(view: View, names: Names) -> str:
     return said.format(
         agent=agent_name(last.agent),
         player=player_name(view.control.get(last.agent, "")),
-        recruiter=view.recruiter,
+        recruiter=player_name(view.recruiter),
         place=names.there(last.place) if last.place else "",
         hour=hour_name(last.hour),
     )
@@ -45,21 +45,23 @@ def _captured(view: View, names: Names) -> str:
 def _escaped(view: View, _names: Names) -> str:
     """Say that the Recruiter was not caught in time."""
     said = _("ESCAPED! Nobody caught {recruiter} by {hour}.")
-    return said.format(recruiter=view.recruiter, hour=hour_name(view.hour))
+    return said.format(recruiter=player_name(view.recruiter), hour=hour_name(view.hour))
 
 
 def _recruited(view: View, _names: Names) -> str:
     """Say that the Recruiter has all the recruits."""
     said = _("RECRUITED! {recruiter} has {number} recruits at {hour}.")
     return said.format(
-        recruiter=view.recruiter, number=view.recruits_in_sight, hour=hour_name(view.hour)
+        recruiter=player_name(view.recruiter),
+        number=view.recruits_in_sight,
+        hour=hour_name(view.hour),
     )
 
 
 def _cornered(view: View, _names: Names) -> str:
     """Say that the Recruiter cannot move."""
     said = _("CORNERED! {recruiter} has no way left at {hour}.")
-    return said.format(recruiter=view.recruiter, hour=hour_name(view.turn_hour))
+    return said.format(recruiter=player_name(view.recruiter), hour=hour_name(view.turn_hour))
 
 
 ENDS: dict[str, Callable[[View, Names], str]] = {

@@ -9,6 +9,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.stages import Stage, due, stages
 from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.words.names import player_name
 
 Said = Callable[[], str]
 
@@ -37,7 +38,9 @@ def behind(view: View) -> str:
         what = _("the three dealt cards, out of the real deck; another of you shuffles the rest")
     else:
         what = said()
-    return _("{name} goes on behind the curtain: {what}.").format(name=view.recruiter, what=what)
+    return _("{name} goes on behind the curtain: {what}.").format(
+        name=player_name(view.recruiter), what=what
+    )
 
 
 def progress(view: View) -> str:
@@ -100,6 +103,9 @@ LETTERS: dict[str | type[MindMove], Letter] = {  # by what is laid out, or by th
     s.ShowHour: Letter(
         lambda: _("The Recruiter shows where they started."),
         behind=lambda: _("showing where they started"),
+    ),
+    s.Deal: Letter(
+        lambda: _("The program deals, from the words that you say."),
     ),
     s.DealFeatures: Letter(
         lambda: _("The Recruiter enters their three features, unseen."),

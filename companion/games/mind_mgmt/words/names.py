@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from companion.contract.player_names import COMPANION
 from companion.contract.seat_name import SeatName, plain_seat
 from companion.core import KEEPER, Outcome, Seat
 from companion.games.mind_mgmt.board.plan import Board, Place
@@ -81,8 +82,9 @@ def agent_declined(agent: str) -> SeatName:
 
 
 def player_name(player: str) -> str:
-    """Name a player, or all of them together."""
-    return _("all together") if player == TOGETHER else player
+    """Name a player, the program, or all of them together."""
+    others = {TOGETHER: _("all together"), COMPANION: _("Companion")}
+    return others.get(player, player)
 
 
 def won(outcome: Outcome) -> str:

@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.notation import FIELDS, NOTATION
 from companion.games.mind_mgmt.rules.setup import mover, placer
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words.due import due
-from companion.games.mind_mgmt.words.names import agent_declined, agent_name
+from companion.games.mind_mgmt.words.names import agent_declined, agent_name, player_name
 from companion.text.notation import Sort
 
 Asked = Callable[[], str]
@@ -67,9 +67,9 @@ def _setting_up(kind: type[MindMove], fields: Fields, view: View) -> str:
     if kind is s.Control and (name := mover(view.public)):
         return _("{name} moves all agents.").format(name=name)
     return SETTING_UP[kind]().format(
-        recruiter=view.recruiter,
+        recruiter=player_name(view.recruiter),
         number=view.public.given + 1,
-        placer=placer(view.public) if kind is s.Mayhem else "",
+        placer=player_name(placer(view.public)) if kind is s.Mayhem else "",
         agent=agent_name(fields.get("agent", next_agent(view.public))),
     )
 

@@ -17,6 +17,7 @@ from companion.games.mind_mgmt.words.names import (
     agent_name,
     card_name,
     hour_name,
+    player_name,
     thing_name,
     token_name,
 )
@@ -57,7 +58,7 @@ def _controls(move: s.Control, _names: Names) -> str:
     agent = agent_declined(move.agent)
     if move.player == TOGETHER:
         return _("Everybody plays {agent}").format(agent=agent)
-    return _("{name} plays {agent}").format(name=move.player, agent=agent)
+    return _("{name} plays {agent}").format(name=player_name(move.player), agent=agent)
 
 
 def _stands(move: s.PlaceAgent, names: Names) -> str:
@@ -109,10 +110,12 @@ def _features(move: s.DealFeatures, names: Names) -> str:
 
 
 SENTENCES: dict[type[MindMove], Said] = {
-    s.ChooseRecruiter: lambda m, _n: _("{name} is the Recruiter").format(name=m.player),
+    s.ChooseRecruiter: lambda m, _n: _("{name} is the Recruiter").format(
+        name=player_name(m.player)
+    ),
     s.Lay: _laid,
     s.Mayhem: lambda m, n: _("{name} places mayhem on {border}").format(
-        name=m.player, border=n.border(m.border)
+        name=player_name(m.player), border=n.border(m.border)
     ),
     s.Supply: lambda m, _n: _("In the supply: {number}").format(number=_recruits(m.number)),
     v.CardTaken: lambda _m, _n: _("The Recruiter has a card"),

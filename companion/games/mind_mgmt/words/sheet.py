@@ -16,6 +16,7 @@ from companion.games.mind_mgmt.words.names import (
     border_name,
     hour_name,
     mode_name,
+    player_name,
     won,
 )
 from companion.games.mind_mgmt.words.points import way
@@ -50,9 +51,9 @@ def _game(view: View) -> Iterator[Row]:
     """Go through the game, the players and their sides."""
     yield Row(_("Mode"), mode_name(view.mode))
     yield Row(_("Board"), view.board.edition)
-    yield Row(_("Players"), ", ".join(view.players))
+    yield Row(_("Players"), ", ".join(map(player_name, view.players)))
     if view.recruiter:
-        yield Row(_("Recruiter"), view.recruiter)
+        yield Row(_("Recruiter"), player_name(view.recruiter))
     if view.features_dealt:
         yield Row(_("Features"), _("dealt by Companion"))
 

@@ -15,7 +15,13 @@ from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.games.mind_mgmt.rules.mistakes import STEP
 from companion.games.mind_mgmt.supplies import NOTES, steps_left
 from companion.games.mind_mgmt.view import View
-from companion.games.mind_mgmt.words.names import Names, agent_declined, agent_name, hour_name
+from companion.games.mind_mgmt.words.names import (
+    Names,
+    agent_declined,
+    agent_name,
+    hour_name,
+    player_name,
+)
 from companion.untyped import GamesOwn
 
 SHAKEDOWN, DOLPHIN = "mind-mgmt.shakedown.truth", "mind-mgmt.dolphin.all"
@@ -62,7 +68,7 @@ def _control(move: s.Control, view: View, _names: Names) -> Things:
     agent = agent_declined(move.agent)
     if move.player in view.players:
         said = _("{name} takes the card and the figure of {agent}")
-        yield said.format(name=move.player, agent=agent)
+        yield said.format(name=player_name(move.player), agent=agent)
     else:
         yield _("The card and the figure of {agent} for all to share").format(agent=agent)
 

@@ -34,7 +34,7 @@ export function refereeFor(game) {
     return {
         players: game.players,
         start: START,
-        moveOf: (state, seat, text) => isSaidBy(seat, moveOf(seat, text), state.phase),
+        moveOf: (state, seat, text) => isSaidBy(seat, moveOf(seat, text, game.program), state.phase),
         troubleWith: (state, move) => troubleWith(state, move, game),
         after: (state, move, line) => after(state, move, game, line),
         isOver: ({ over }) => over,
@@ -43,6 +43,7 @@ export function refereeFor(game) {
         told,
         wonBy,
         firstVersion: null,
+        decides: game.program !== "",
         secrets: secretsOf(game),
     };
 }
@@ -77,7 +78,7 @@ function secretsOf(game) {
         },
         valuesOf: (clear) => valuesOf(clear, game),
         secretsAfter,
-        withDeal: (secrets, chance) => ({ ...secrets, dealt: dealtFrom(chance, game.board.features) }),
+        withDeal: (secrets, chance) => ({ ...secrets, ...dealtFrom(chance, game.board.features) }),
         bitsOf: ({ path }) => bitsOf(path),
         doubts,
         answersTo: ({ state, secrets }) => answersTo({ state, secrets, game }),

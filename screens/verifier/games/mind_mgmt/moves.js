@@ -28,7 +28,7 @@ const whole = (pattern) => new RegExp(`^${pattern}$`, "u");
 /** What only the keeper says.
  * @type {Form[]} */
 const BY_KEEPER = [
-    [whole("(card|features|start|act|deal|stuck|mended)"), ([kind]) => ({ kind })],
+    [whole("(card|features|start|act|deal|stuck)"), ([kind]) => ({ kind })],
     [
         whole(`shown ${P} ${COUNT}`),
         ([place, hour]) => ({ kind: "shown", place, number: Number(hour) }),
@@ -47,6 +47,12 @@ const BY_KEEPER = [
         whole(`answer (${PLACE_SHAPE}(?: ${PLACE_SHAPE}){0,4})`),
         ([list]) => ({ kind: "answer", places: list.split(" ") }),
     ],
+];
+
+/** What the keeper says, too, or where the program plays, all of them: their hands laid it.
+ * @type {Form[]} */
+const OF_MISTAKES = [
+    [whole("(mended)"), ([kind]) => ({ kind })],
     [
         whole(`mistake ${COUNT} (.+)`),
         ([hour, note]) => ({ kind: "mistake", number: Number(hour), note }),
@@ -115,8 +121,12 @@ const IN_CLEAR = [
 ];
 
 const BY_SEAT = new Map([
-    ["keeper", BY_KEEPER],
+    ["keeper", [...BY_KEEPER, ...OF_MISTAKES]],
     ["public", BY_PUBLIC],
+]);
+const BESIDE_PROGRAM = new Map([
+    ["keeper", BY_KEEPER],
+    ["public", [...BY_PUBLIC, ...OF_MISTAKES]],
 ]);
 
 /** The kinds of moves by which agents ask the Recruiter. */
@@ -125,9 +135,10 @@ export const QUESTIONS = ["asks", "reveals", "captures", "senses", "shakes-down"
 const LONGEST_MOVE = 400;
 
 /** Read a public line, or null where it is no line of the game or is said by the wrong seat.
- * @param {string} seat @param {string} text @returns {Move | null} */
-export function moveOf(seat, text) {
-    const own = BY_SEAT.get(seat);
+ * @param {string} seat @param {string} text @param {string} program its level, where it plays
+ * @returns {Move | null} */
+export function moveOf(seat, text, program) {
+    const own = (program ? BESIDE_PROGRAM : BY_SEAT).get(seat);
     const move = own ? firstFitting(own, text) : null;
     return move && isOrdered(move) ? move : null;
 }

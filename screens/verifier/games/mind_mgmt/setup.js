@@ -4,20 +4,27 @@ import { isPlayer } from "../../kit/line.js";
 import { demand } from "../../kit/unreadable.js";
 import { boardOf } from "./board.js";
 
-/** @typedef {{ mode: string, board: import("./board.js").Board, players: string[] }} Game */
+/** @typedef {{ mode: string, board: import("./board.js").Board, players: string[], program: string }} Game
+ *   `program` is the level at which the program is the Recruiter, empty where a person is */
 
 const KEYS = "board edition mode players";
 const MODES = ["training", "full"];
+const LEVEL = /^recruiter\/[a-z]{1,16}-[1-9][0-9]?$/;
+
+/** Whoever the program plays, among the players. */
+export const COMPANION = "companion";
 
 /** @param {ReadonlyMap<string, string>} options @param {string} file of the board @returns {Game} */
 export function gameOf(options, file) {
-    demand([...options.keys()].join(" ") === KEYS, "options", 1);
-    const said = Object.fromEntries(options);
+    const { program = "", ...said } = Object.fromEntries(options);
+    demand(Object.keys(said).join(" ") === KEYS, "options", 1);
     const players = said.players.split(",");
+    demand(!options.has("program") || LEVEL.test(program), "options", 1);
+    demand(!program || players.includes(COMPANION), "players", 1);
     demand(MODES.includes(said.mode), "options", 1);
     demand(players.length >= 2 && players.length <= 5 && players.every(isPlayer), "players", 1);
     demand(new Set(players).size === players.length, "players", 1);
     const board = boardOf(file);
     demand(board.id === said.edition, "edition", 1);
-    return { mode: said.mode, players, board };
+    return { mode: said.mode, players, board, program };
 }

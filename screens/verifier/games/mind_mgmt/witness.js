@@ -36,7 +36,7 @@ const CHANGES = {
     }),
     begin: () => ({ phase: "recruiter" }),
     done: done,
-    stuck: (state, _, { mode }) => (beginsAnew(state) ? stepsAnew(mode) : { over: true }),
+    stuck: (state, _, game) => (beginsAnew(state) ? stepsAnew(game) : { over: true }),
     asks: asked,
     "shakes-down": asked,
     reveals: asked,
@@ -63,7 +63,7 @@ export function after(state, move, game, line) {
     const change = CHANGES[move.kind]?.(state, move, game, line) ?? {};
     const pieces = piecesAfter(state, move);
     const sealed = withItems(state.sealed, ...labelsOf(move.kind, state, game));
-    const next = { ...state, ...passed(state, move, game.mode), ...change, pieces, sealed };
+    const next = { ...state, ...passed(state, move, game), ...change, pieces, sealed };
     return next.recruits >= lengthOf(game).recruits ? { ...next, over: true } : next;
 }
 
@@ -140,9 +140,10 @@ function shaken(state, feature) {
         : { shaken: withEntry(state.shaken, feature, state.hour) };
 }
 
-/** @param {State} state @param {Move} move @param {Game} _ @param {number} line @returns {Change} */
-function admitted(state, { number = 0 }, _, line) {
-    const owed = Math.max(0, turnsSince(state, number));
+/** What hands laid wrongly for the program costs nothing.
+ * @param {State} state @param {Move} move @param {Game} game @param {number} line @returns {Change} */
+function admitted(state, { number = 0 }, { program }, line) {
+    const owed = program ? 0 : Math.max(0, turnsSince(state, number));
     return { mistake: { hour: number, owed, shown: 0, line } };
 }
 

@@ -7,8 +7,8 @@ import { isHiding } from "./letters.js";
 /** @typedef {import("../moves.js").Move} Move */
 
 /** Once the Recruiter hides something, only all together may raise it.
- * @param {State} state @param {Move} move @param {string} mode @returns {string | null} */
-export function brokenByHelp(state, { choice = "" }, mode) {
+ * @param {State} state @param {Move} move @param {import("../setup.js").Game} game @returns {string | null} */
+export function brokenByHelp(state, { choice = "" }, game) {
     const raised = HELP_LEVELS.indexOf(choice) > HELP_LEVELS.indexOf(state.help);
-    return raised && isHiding(state, mode) ? "mind-mgmt.help.all" : null;
+    return raised && isHiding(state, game) ? "mind-mgmt.help.all" : null;
 }

@@ -2,6 +2,7 @@
 
 import { around, beside, cellOf, isOnEdge } from "../board.js";
 import { lengthOf } from "../box.js";
+import { COMPANION } from "../setup.js";
 import { ALWAYS } from "./decisions.js";
 
 /** @typedef {import("../state.js").State} State */
@@ -12,8 +13,9 @@ import { ALWAYS } from "./decisions.js";
 const TURNS = "mind-mgmt.setup.mayhem.turns";
 
 /** @param {State} _ @param {Move} move @param {Game} game @returns {Judged[]} */
-export function byChoosing(_, { name = "" }, { players }) {
-    return [["mind-mgmt.setup.recruiter", !players.includes(name)]];
+export function byChoosing(_, { name = "" }, { players, program }) {
+    const may = program ? [COMPANION] : players;
+    return [["mind-mgmt.setup.recruiter", !may.includes(name)]];
 }
 
 /** @param {State} state @param {Move} move @param {Game} game @returns {Judged[]} */

@@ -5,6 +5,8 @@ import { isAtOnce } from "./decisions.js";
 
 /** @typedef {import("../state.js").State} State */
 /** @typedef {import("../moves.js").Move} Move */
+/** @typedef {import("../setup.js").Game} Game */
+/** @typedef {Pick<Game, "mode" | "program">} Kind of game, on which the letters depend */
 /** @typedef {{ takes: string, mode: string, times: number, rule: string }} Letter `mode` is empty
  *   where it belongs to both */
 
@@ -45,8 +47,14 @@ const LETTERS = [
     letter("begin"),
 ];
 
-/** @param {string} mode @returns {Letter[]} */
-const lettersOf = (mode) => LETTERS.filter((each) => !each.mode || each.mode === mode);
+/** Where the program is the Recruiter, it deals at once. */
+const DEALING = letter("deal");
+
+/** @param {Kind} game @returns {Letter[]} */
+function lettersOf({ mode, program }) {
+    const [first, ...rest] = LETTERS.filter((each) => !each.mode || each.mode === mode);
+    return program ? [first, DEALING, ...rest] : [first, ...rest];
+}
 
 /** @param {Move} move @returns {string} how a letter names such a line */
 const nameOfLine = ({ kind, choice }) => (kind === "lay" ? `lay ${choice}` : kind);
@@ -55,36 +63,36 @@ const nameOfLine = ({ kind, choice }) => (kind === "lay" ? `lay ${choice}` : kin
 const takesLine = (letter, move) => letter?.takes === nameOfLine(move);
 
 /** Count a line of the set-up, and go on to the next letter when this one is complete.
- * @param {State} state @param {Move} move @param {string} mode @returns {Partial<State>} */
-export function passed({ phase, letter: at, given }, move, mode) {
-    const due = lettersOf(mode)[at];
+ * @param {State} state @param {Move} move @param {Kind} game @returns {Partial<State>} */
+export function passed({ phase, letter: at, given }, move, game) {
+    const due = lettersOf(game)[at];
     if (phase !== "setup" || !takesLine(due, move)) return {};
     return given + 1 < due.times ? { given: given + 1 } : { letter: at + 1, given: 0 };
 }
 
-/** @param {State} state @param {Move} move @param {string} mode
+/** @param {State} state @param {Move} move @param {Kind} game
  * @returns {string | null} the rule by which the set-up waits for another line */
-export function brokenInSetup(state, move, mode) {
+export function brokenInSetup(state, move, game) {
     const { letter: at, given, dealt } = state;
-    const letters = lettersOf(mode);
+    const letters = lettersOf(game);
     const [due, next] = letters.slice(at);
     if (takesLine(due, move)) return null;
     if (move.kind === "deal") return brokenByDeal(letters.slice(0, at), due, dealt);
     if (move.kind === "stuck") return mayBeStuck(state, due) ? null : SETUP_ORDER;
-    if (!letters.some((each) => takesLine(each, move))) return elsewhere(move, mode);
+    if (!letters.some((each) => takesLine(each, move))) return elsewhere(move, game.mode);
     const last = letters[at - 1];
     if (takesLine(last, move) && !given) return last.rule;
     return given || takesLine(next, move) ? due.rule : SETUP_ORDER;
 }
 
-/** @param {State} state @param {string} mode @returns {boolean} whether a dead end of the first steps is heard */
-export function isStepping(state, mode) {
-    return state.phase === "setup" && mayBeStuck(state, lettersOf(mode)[state.letter]);
+/** @param {State} state @param {Kind} game @returns {boolean} whether a dead end of the first steps is heard */
+export function isStepping(state, game) {
+    return state.phase === "setup" && mayBeStuck(state, lettersOf(game)[state.letter]);
 }
 
-/** @param {State} state @param {string} mode @returns {boolean} whether the Recruiter has a card already */
-export function isHiding({ phase, letter: at }, mode) {
-    return phase !== "setup" || at > lettersOf(mode).findIndex(({ takes }) => takes === "card");
+/** @param {State} state @param {Kind} game @returns {boolean} whether the Recruiter has a card already */
+export function isHiding({ phase, letter: at }, game) {
+    return phase !== "setup" || at > lettersOf(game).findIndex(({ takes }) => takes === "card");
 }
 
 /** A dead end is heard at one of the four steps, or behind the last of them.
@@ -93,9 +101,9 @@ function mayBeStuck(state, { takes }) {
     return takes === "act" || (takes === "recruits" && isAtOnce(state));
 }
 
-/** @param {string} mode @returns {Partial<State>} the four first steps are made once more */
-export function stepsAnew(mode) {
-    return { letter: lettersOf(mode).findIndex(({ takes }) => takes === "act"), given: 0 };
+/** @param {Kind} game @returns {Partial<State>} the four first steps are made once more */
+export function stepsAnew(game) {
+    return { letter: lettersOf(game).findIndex(({ takes }) => takes === "act"), given: 0 };
 }
 
 /** @param {Letter[]} before @param {Letter} due @param {boolean} dealt @returns {string | null} */

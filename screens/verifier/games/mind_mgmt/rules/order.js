@@ -35,9 +35,9 @@ function phasesOf({ kind, token }) {
     return PHASES.get(kind) ?? ["setup"];
 }
 
-/** @param {State} state @param {Move} move @param {string} mode
+/** @param {State} state @param {Move} move @param {import("../setup.js").Game} game
  * @returns {string | null} the rule by which a line comes at the wrong time */
-export function brokenByOrder(state, move, mode) {
+export function brokenByOrder(state, move, game) {
     const { kind } = move;
     if (state.over) return kind === "remark" ? null : "mind-mgmt.end.over";
     if (state.mistake && !IN_MISTAKE.includes(kind)) return "mind-mgmt.mistake.notes";
@@ -46,7 +46,7 @@ export function brokenByOrder(state, move, mode) {
     if (!phasesOf(move).includes(state.phase)) return offTurn(state, move);
     if (kind === "answer" && !state.question) return "mind-mgmt.answer.asked";
     const setup = state.phase === "setup" && !AT_ANY_TIME.includes(kind);
-    return setup ? brokenInSetup(state, move, mode) : null;
+    return setup ? brokenInSetup(state, move, game) : null;
 }
 
 /** @param {State} state @param {Move} move @returns {string} */

@@ -24,14 +24,14 @@ const RULES = {
     ruling: brokenByRuling,
     override: brokenByOverride,
     restore: restoredInPublic,
-    help: (state, move, { mode }) => brokenByHelp(state, move, mode),
+    help: brokenByHelp,
     answer: answerInPublic,
 };
 
 /** @param {State} state @param {Move} move @param {Game} game @returns {Broken} */
 export function brokenInPublic(state, move, game) {
     return (
-        brokenByOrder(state, move, game.mode) ??
+        brokenByOrder(state, move, game) ??
         RULES[move.kind]?.(state, move, game) ??
         brokenInTheOpen(state, move, game)
     );

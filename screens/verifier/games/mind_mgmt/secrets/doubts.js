@@ -18,7 +18,7 @@ export function doubts(counted, secrets, state) {
  *   Recruiter has lost, and must say so */
 export function lostBy(scene) {
     const { state, game } = scene;
-    const due = state.phase === "recruiter" || isStepping(state, game.mode);
+    const due = state.phase === "recruiter" || isStepping(state, game);
     return due && !state.over && isCornered(scene) ? "mind-mgmt.dead-end" : null;
 }
 

@@ -27,11 +27,12 @@ export function valuesOf(move, game) {
 }
 
 /** @param {(label: string) => string} chance @param {string[]} features in their order
- * @returns {string[]} the three that chance puts first */
+ * @returns {{ dealt: string[], deck: string[] }} the three that chance puts first, and the others as it puts them */
 export function dealtFrom(chance, features) {
-    const drawn = (/** @type {string} */ feature) => chance(`deal/${feature}`);
-    const last = features.map(drawn).sort()[HELD - 1];
-    return features.filter((feature) => drawn(feature) <= last);
+    const drawn = new Map(features.map((feature) => [chance(`deal/${feature}`), feature]));
+    const order = [...drawn.keys()].sort().map((value) => drawn.get(value) ?? "");
+    const held = order.slice(0, HELD);
+    return { dealt: features.filter((feature) => held.includes(feature)), deck: order.slice(HELD) };
 }
 
 const KINDS = ["visited", "here", "near"];

@@ -1,14 +1,15 @@
 /** The Recruiter's secrets: the cards, and the location of each hour. */
 
 /** @typedef {import("../moves.js").Move} Move */
-/** @typedef {{ card: string | null, dealt: string[] | null, features: string[], path: string[],
- *   slip: string | null }} Secrets the map, and which features were dealt: one location an hour, and the
+/** @typedef {{ card: string | null, dealt: string[] | null, deck: string[], features: string[], path: string[],
+ *   slip: string | null }} Secrets the map, which features were dealt, and how the others lie: one location an hour, and the
  *   token of this turn's mind slip */
 
 /** @type {Secrets} */
 export const NOTHING_HIDDEN = Object.freeze({
     card: null,
     dealt: null,
+    deck: [],
     features: [],
     path: [],
     slip: null,

@@ -3,6 +3,7 @@
 import { near, placesWith } from "../board.js";
 import { CARDS, FIRST_HOURS, HELD } from "../box.js";
 import { brokenByStep, brokenBySlip, hereIn, isCornered } from "./pathrules.js";
+import { DECK_ORDER } from "../rules/corrections.js";
 import { ruleOf } from "../rules/publicrules.js";
 import { isMarked } from "../state.js";
 import { mostNamed } from "../rules/tokens.js";
@@ -36,8 +37,7 @@ const TRUTH_RULES = {
     shown: isShownTruly,
     recruits: areCountedTruly,
     done: isDoneTruly,
-    draw: (scene, { feature }) =>
-        scene.secrets.features.includes(feature ?? "") ? "mind-mgmt.deck.one-each" : null,
+    draw: isDrawnTruly,
     extra: (scene, { place }) =>
         scene.secrets.path.includes(place ?? "") ? null : "mind-mgmt.immortals.extra.visited",
     stuck: (scene) => (isCornered(scene) ? null : "mind-mgmt.dead-end"),
@@ -96,6 +96,14 @@ function isDoneTruly({ state, secrets }, { token }) {
 function isAnsweredTruly(scene, move) {
     const question = scene.state.question;
     return !question || isTrue(scene, question, move) ? null : ruleOf(question);
+}
+
+/** The program's cards open in the order of its deal.
+ * @param {Scene} scene @param {Move} move @returns {Broken} */
+function isDrawnTruly({ state, secrets, game }, { feature = "" }) {
+    if (secrets.features.includes(feature)) return "mind-mgmt.deck.one-each";
+    const next = secrets.deck.find((each) => !state.drawn.has(each));
+    return game.program && next !== feature ? DECK_ORDER : null;
 }
 
 /** @param {Scene} scene @returns {Move[]} every true answer to the question that waits */

@@ -1,0 +1,33 @@
+"""The options of a new table: filled in, or refused where no game can begin with them."""
+
+from companion.contract.game import AnyGame
+from companion.contract.player_names import PROGRAM
+from companion.core import Options, WrongOption
+from companion.locale import _
+from companion.record.course import begun
+from companion.seal import first
+from companion.seal.program import level_of
+from companion.seal.writing.own_check import need_labels
+
+
+def possible(game: AnyGame, options: Options) -> Options:
+    """Return the whole options of a new table, or refuse options with which none can begin."""
+    complete = game.rules.complete({**options, **_level(game, options)})
+    state = begun(game, complete)
+    first.written(game.name, complete)
+    game.need_new_players(complete)
+    if game.secrets:
+        need_labels(game, state)
+    return complete
+
+
+def _level(game: AnyGame, options: Options) -> Options:
+    """Return the option of the program's level with its name in full, or refuse an unknown one."""
+    if not options.get(PROGRAM):
+        return {}
+    level = level_of(game, options)
+    if level is None or level.seat != game.hidden_seat:
+        known = ", ".join(game.program.names(game.hidden_seat)) if game.program else ""
+        said = _("the program plays no such level; it knows: {known}")
+        raise WrongOption(PROGRAM, said.format(known=known))
+    return {PROGRAM: level.name}

@@ -1,1 +1,0 @@
-"""Levels of the program meet each other, many times: the arena."""
