@@ -6,7 +6,7 @@ from collections.abc import Callable
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
-from companion.cli import language, own_games
+from companion.cli import language, own_games, plain_mode
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE, INTERRUPTED, UNREADABLE
 from companion.core import CompanionError
@@ -31,6 +31,7 @@ COMMANDS = (
     "rules",
     "notation",
     "conformance",
+    "arena",
     "library",
     "seal",
     "open",
@@ -52,7 +53,11 @@ def _guarded(arguments: list[str], reader: Reader) -> int:
         asked, rest = language.split(arguments)
         reader.language = asked or reader.language
         own, rest = own_games.split(rest)
-        with own_games.laid(own):
+        wished, rest = plain_mode.split(rest)
+        by = plain_mode.chosen(wished)
+        with own_games.laid(own), plain_mode.laid(bool(by)):
+            if by:
+                _say(_(by))
             code = _run(rest)
         sys.stdout.flush()
     except CompanionError as error:

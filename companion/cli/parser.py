@@ -1,9 +1,10 @@
-"""The parser of command lines in the reader's language; every command has `--lang` and `--own`."""
+"""The parser of command lines in the reader's language, with the options of every command."""
 
 import argparse
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
+from companion.cli import plain_mode
 from companion.cli.exit_codes import UNREADABLE
 from companion.cli.language import OPTION
 from companion.games import OWN
@@ -45,6 +46,11 @@ class CommandParser(argparse.ArgumentParser):
         self.add_argument(OPTION, choices=LANGUAGES, default=argparse.SUPPRESS, help=told)
         told = _("a game of your own stands on the shelf, too: its package, found from this folder")
         self.add_argument(OWN, metavar=_("PACKAGE"), default=argparse.SUPPRESS, help=told)
+
+        told = _("plain mode, for ears and braille lines: one line for one fact, no drawings")
+        self.add_argument(plain_mode.ON, action="store_true", default=argparse.SUPPRESS, help=told)
+        told = _("no plain mode, even where the settings turn it on")
+        self.add_argument(plain_mode.OFF, action="store_true", default=argparse.SUPPRESS, help=told)
 
     def error(self, message: str) -> NoReturn:
         """Print one line about what was not understood, and exit."""

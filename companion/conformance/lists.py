@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from companion.conformance.evening import ChanceEvening, MoveMade
-from companion.contract.game import AnyGame, AnyWords
+from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
+from companion.contract.words import AnyWords
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
 from companion.evening.turn_keys import TurnRow, row_of
 from companion.text.notation import Spelling

@@ -5,7 +5,7 @@ know, and chance; so the same record and seed give the same move on every machin
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -107,6 +107,16 @@ class ProgramSeats(Generic[Kind, View]):
 
     levels: Sequence[Level[Kind, View]]
     aliases: Mapping[str, str] = field(default_factory=dict)  # such as `mouse/even`
+    # Where levels play among themselves: what comes next where none has a decision to take, by
+    # which rules games end, and what is counted in a game that is over.
+    hands: Callable[[GamesOwn, Chance], Kind | None] = lambda _state, _chance: None
+    ends: Sequence[str] = ()
+    figures: Callable[[GamesOwn], Mapping[str, int]] = lambda _state: {}
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Return the sides that have levels; each stands before the names of its own."""
+        return tuple(dict.fromkeys(each.name.partition("/")[0] for each in self.levels))
 
     def names(self, seat: Seat) -> tuple[str, ...]:
         """Return the names of all levels at a seat."""

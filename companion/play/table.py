@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from companion import games
 from companion.contract.announcement import Announcement
-from companion.contract.game import AnyGame, AnyWords
+from companion.contract.game import AnyGame
 from companion.contract.move import Due, Legal, Move
 from companion.contract.player_names import PROGRAM, names
+from companion.contract.words import AnyWords
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.play.journal import Journal

@@ -33,6 +33,9 @@ class Settings:
     to_do: str = LEARNING
     """How tasks at the board are shown: one by one in a first game, as a list, or not."""
 
+    plain: bool = False
+    """Whether everything is said in plain lines, for ears and braille lines."""
+
 
 def read(tables: Path) -> tuple[Settings, str]:
     """Return the settings for the tables of a folder; a damaged file is reported and ignored."""
@@ -59,7 +62,8 @@ def _understood(rows: dict[str, Parsed]) -> Settings:
         (found.cover, COVER),
         (found.to_do, TO_DO),
     )
-    if any(value not in values or isinstance(value, bool) for value, values in lawful):
+    numbered = any(value not in values or isinstance(value, bool) for value, values in lawful)
+    if numbered or not isinstance(found.plain, bool):
         raise ValueError(rows)
     return found
 

@@ -47,7 +47,7 @@ NEXT = pytest.mark.parametrize(
     ("words", "offered"),
     [
         ("companion ver", ["verify", "verifier"]),
-        ("companion play --pl", ["--players"]),
+        ("companion play --pla", ["--plain", "--players"]),
         ("companion tables re", ["resume", "rename"]),
         ("companion tables export --wh", ["--whole"]),
         ("companion replay --st", ["--state"]),

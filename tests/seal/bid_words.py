@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.move import Fields
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Words
 from companion.core import Outcome
 from tests.seal.bid_moves import (
     RECORD,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from companion.cli import plain_mode
 from companion.cli.desk.output import say
 from companion.core import NotUnderstood
 from companion.locale import _
@@ -32,6 +33,16 @@ class Desk:
     def size(self) -> tuple[int, int]:
         """Return columns and rows; a pipe has none."""
         return 0, 0
+
+    @property
+    def plain(self) -> bool:
+        """Say whether lines are said plainly, for ears and braille lines."""
+        return plain_mode.is_on()
+
+    @property
+    def prompt(self) -> str:
+        """Return what asks for a line."""
+        return "> "
 
     def wrapped(self, line: str) -> list[str]:
         """Return a line wrapped into rows; a pipe wraps nothing."""

@@ -4,12 +4,19 @@ import json
 import sys
 from typing import TextIO
 
+from companion.cli import plain_mode
 from companion.text.plaintext import shows, visible
+from companion.text.spoken import spoken
 
 
 def say(what: object = "", to: TextIO | None = None, end: str = "\n") -> None:
     """Print one line at once; no text in it can begin another line or control the terminal."""
-    print(visible(what), file=to or sys.stdout, end=end, flush=True)
+    print(_said(visible(what)), file=to or sys.stdout, end=end, flush=True)
+
+
+def _said(line: str) -> str:
+    """Return a line as this mode says it."""
+    return spoken(line) if plain_mode.is_on() else line
 
 
 def say_json(what: object) -> None:
@@ -32,6 +39,11 @@ def _escaped(sign: str) -> str:
     return json.dumps(sign)[1:-1]
 
 
+def ask_plainly(prompt: str) -> None:
+    """Print what asks for a line, in plain words; the line is read as it is typed."""
+    print(spoken(visible(prompt)), end=" ", flush=True)
+
+
 def ask(prompt: str) -> str:
     """Ask for a line."""
-    return input(visible(prompt))
+    return input(_said(visible(prompt)))

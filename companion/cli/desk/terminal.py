@@ -97,7 +97,8 @@ class Terminal(Desk):
 
     def wipe(self, prompt: str, line: str) -> None:
         """Erase a line that was typed in the open and may be secret."""
-        rows = (len(prompt) + len(line)) // self.size[0] + 1
+        across = max(shutil.get_terminal_size().columns, NARROWEST)
+        rows = (len(prompt) + len(line)) // across + 1
         self._write(f"\x1b[{rows}A\x1b[J")
 
     def _write(self, code: str) -> None:

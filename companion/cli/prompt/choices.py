@@ -1,24 +1,28 @@
-"""The moves of the hidden side as a numbered list; typing a number plays the move."""
+"""The moves of a side as a numbered list; typing a number plays the move."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.offers import Offer, offers
+from companion.core import NotUnderstood, Seat
 from companion.evening.turn_keys import TurnNumbers
 from companion.locale import _
 from companion.telling.columns import columns
 
 FEWEST_ROWS = 4
+ROOM = 400  # letters of a move that is heard, with what is printed at its places
 
 
 class Choices:
     """The moves that can be chosen now: all, or those whose lines begin as was typed."""
 
-    def __init__(self, session: PromptEvening) -> None:
-        """Begin with all moves."""
+    def __init__(self, session: PromptEvening, *seats: Seat) -> None:
+        """Begin with all moves of these seats; the first one types."""
         self._session = session
+        self._seats = seats
         self._begins = ""
         self._numbers = TurnNumbers()
+        self._told: dict[int, Offer] = {}  # by the numbers with which they were told
 
     @property
     def offers(self) -> list[Offer]:
@@ -26,8 +30,21 @@ class Choices:
         return [each for each in self._all() if each.line.lower().startswith(self._begins)]
 
     def _all(self) -> tuple[Offer, ...]:
-        """Return all moves of the hidden side."""
-        return offers(self._session.table, self._session.hidden)
+        """Return all moves of these sides."""
+        return offers(self._session.table, *self._seats)
+
+    def matching(self, begins: str = "") -> list[Offer]:
+        """Return the moves whose lines begin so."""
+        return [each for each in self._all() if each.line.lower().startswith(begins)]
+
+    def told(self, found: Sequence[Offer]) -> Iterator[str]:
+        """Go through these moves as numbered sentences; none is numbered before it is told."""
+        view = self._session.table.view(self._seats[0])
+        row = self._session.table.words.row
+        numbers = self._numbers.of((each.line for each in found), self._session.sitting.turn)
+        for number, each in zip(numbers, found, strict=True):
+            self._told[number] = each
+            yield f"{number}: {row(each.move, view, ROOM)}{self._brings(each)}{each.first}"
 
     def rows(self, room: int) -> list[str]:
         """Return numbered rows of the moves, as many as there is room for."""
@@ -55,31 +72,33 @@ class Choices:
     def _brings(self, offer: Offer) -> str:
         """Return the hint about a move in brackets."""
         table = self._session.table
-        said = table.words.brings(offer.move, table.view(self._session.hidden))
+        said = table.words.brings(offer.move, table.view(self._seats[0]))
         return f" ({said})" if said else ""
 
     def taken(self, typed: str) -> list[str]:
         """Play the move with a number, narrow the list, or take any other line; return replies."""
         typed = typed.strip()
         if not self._session.sitting.failed_save:
-            if typed.isascii() and typed.isdigit():
-                return self._play(int(typed[:9]))
-            if self._narrowed(typed):
+            if is_number(typed):
+                return self._heard(lambda: self.play(typed))
+            if not self._session.desk.plain and self._narrowed(typed):
                 return []
-        return self._heard(lambda: self._session.take(self._session.hidden, typed))
+        return self._heard(lambda: self._session.take(self._seats[0], typed))
 
-    def _play(self, number: int) -> list[str]:
-        """Play the move with this number, and return the answer."""
-        found = self._numbered
-        if number not in found:
-            return [_("there is no such number")]
-        move = found[number].move
-        return self._heard(lambda: self._session.play(self._session.hidden, move))
+    def play(self, typed: str) -> None:
+        """Play the move with this number."""
+        plain = self._session.desk.plain
+        known = {each.line for each in self._all()}
+        told = {number: each for number, each in self._told.items() if each.line in known}
+        found = told if plain else self._numbered
+        if (number := int(typed[:9])) not in found:
+            raise NotUnderstood(_("there is no such number"))
+        self._session.play(self._seats[0], found[number].move)
 
     def _heard(self, act: Callable[[], None]) -> list[str]:
         """Do something, list all moves again, and return the answer."""
         self._begins = ""
-        return self._session.heard(self._session.hidden, act)
+        return self._session.heard(self._seats[0], act)
 
     def _narrowed(self, typed: str) -> bool:
         """Narrow the list if the text is only the beginning of some lines; say whether it is."""
@@ -89,3 +108,8 @@ class Choices:
         if narrows:
             self._begins = begins
         return narrows
+
+
+def is_number(typed: str) -> bool:
+    """Say whether a line is only a number."""
+    return typed.isascii() and typed.isdigit()

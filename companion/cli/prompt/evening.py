@@ -1,6 +1,6 @@
 """What the commands of the prompt can use of the evening."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 from companion.cli.desk.desk import Desk
@@ -14,6 +14,26 @@ from companion.play.table import Table
 Done = TypeVar("Done")
 
 
+class NumberedMoves(Protocol):
+    """The moves of a side as a numbered list."""
+
+    @property
+    def offers(self) -> list[Offer]:
+        """Return the moves that can be chosen."""
+
+    def rows(self, room: int) -> list[str]:
+        """Return numbered rows of the moves, as many as there is room for."""
+
+    def matching(self, begins: str = "") -> list[Offer]:
+        """Return the moves whose lines begin so."""
+
+    def told(self, found: Sequence[Offer]) -> Iterator[str]:
+        """Go through these moves as numbered sentences."""
+
+    def taken(self, typed: str) -> list[str]:
+        """Play the move with a number, or take any other line; return replies."""
+
+
 class PromptEvening(Protocol):
     """One evening at one table: the sitting, the desk, the last refusals and questions."""
 
@@ -23,6 +43,7 @@ class PromptEvening(Protocol):
     refused: dict[Seat, CompanionError]
     asked: dict[Seat, str]
     unwritten: bool  # whether a requested file could not be written
+    unheard: bool  # whether nobody else hears what the hidden side says
     open: bool
 
     @property
@@ -37,11 +58,21 @@ class PromptEvening(Protocol):
     def behind(self) -> bool:
         """Say whether the hidden side is shown now."""
 
-    def say(self, line: str) -> None:
-        """Say a line: now, or on the next page of the hidden side."""
+    @property
+    def due(self) -> str:
+        """Say what comes next."""
+
+    def say(self, line: str, who: str = "") -> None:
+        """Say a line: now, or on the next page of the hidden side; plainly after who speaks."""
+
+    def told(self, number: int, move: Move | None = None) -> tuple[str, str]:
+        """Return a line of the record as a sentence, and who speaks with it."""
 
     def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
         """Do something for a seat, and return what was said, even if it was refused."""
+
+    def choices(self, seat: Seat) -> "NumberedMoves":
+        """Return the numbered list of a side; from a pipe, that of both."""
 
     def take(self, seat: Seat, line: str) -> None:
         """Take a line, which is a command or a move; each refusal is one sentence."""

@@ -4,18 +4,24 @@ from collections.abc import Callable
 
 from companion.cli.prompt.choices import FEWEST_ROWS, Choices
 from companion.cli.prompt.commands.overview import mapped
-from companion.cli.prompt.evening import PromptEvening
-from companion.locale import _
+from companion.cli.prompt.evening import NumberedMoves, PromptEvening
+from companion.cli.prompt.voices import DUE
+from companion.core import ABOUT, NotUnderstood
+from companion.locale import N_, _
 from companion.telling.table.awaited import awaited
-from companion.telling.table.standing_lines import standing
+from companion.telling.table.standing_lines import places
+from companion.text.plaintext import bare
 
-HIDE = ("", "hide")
+HIDE = ("", "hide", "cover")
+COVERED = N_("Covered: nothing hidden is on the screen, and nothing hidden is said.")
 MOST_NOTES = 6
+FEW = 9  # moves that are listed unasked where they are heard
 
 
 def lifted(session: PromptEvening, first: Callable[[], None] | None = None) -> None:
     """Show the hidden side after the PIN and do `first`; afterwards say the new public lines."""
     before = _public(session)
+    need_unheard(session)
     try:
         with session.desk.curtain():
             pin = session.desk.secret(_("PIN, before the hidden side shows (Enter alone: back): "))
@@ -27,30 +33,81 @@ def lifted(session: PromptEvening, first: Callable[[], None] | None = None) -> N
         pass
     finally:
         session.sitting.cover()
-        for row in _public(session):
+        if session.desk.plain:
+            session.say(_(COVERED))
+        for row, number in _public(session).items():
             if row not in before:
-                session.desk.say(row)
+                session.say(*session.told(number) if session.desk.plain else (row,))
 
 
-def _public(session: PromptEvening) -> list[str]:
-    """Return the public form of all lines that count."""
-    return [f"{place}  {line.text}" for place, line in standing(session.table.record)]
+def need_unheard(session: PromptEvening) -> None:
+    """Ask once, before anything hidden is said aloud, whether nobody else hears it."""
+    if session.unheard:
+        return
+    session.say(
+        _(
+            "A screen reader says aloud what stands behind the curtain. Put on an earphone, or turn"
+            " the voice off and read a braille line."
+        )
+    )
+    typed = session.desk.ask(_("Does nobody else hear it now? Type `yes`; Enter alone: back "))
+    if typed is None or bare(typed.strip()) not in ("yes", bare(_("yes"))):
+        raise NotUnderstood(
+            _("the curtain stays down, as others could hear what is said behind it")
+        )
+    session.unheard = True
+
+
+def _public(session: PromptEvening) -> dict[str, int]:
+    """Return the public form of all lines that count, with their numbers in the record."""
+    record = session.table.record
+    numbered = ((number, place, record[number - 1]) for number, place in places(record).items())
+    return {
+        f"{place}  {line.text}": number for number, place, line in numbered if line.seat != ABOUT
+    }
 
 
 def _stay(session: PromptEvening, first: Callable[[], None] | None) -> None:
     """Show page after page until Enter alone hides them, or a deal needs the others' words."""
-    choices = Choices(session)
+    choices: NumberedMoves = Choices(session, session.hidden)
+    if session.desk.plain:
+        choices = session.choices(session.hidden)
+    if session.desk.plain:
+        said = _("`look {seat}` reads what only this side knows.")
+        session.desk.say(said.format(seat=session.hidden))
     notes = session.heard(session.hidden, first) if first else []
     while session.open:
-        if len(notes) > MOST_NOTES:
-            notes = _leafed(session, notes)
-        _page(session, choices, notes)
+        if session.desk.plain:
+            _tell(session, choices, notes)
+        else:
+            notes = _leafed(session, notes) if len(notes) > MOST_NOTES else notes
+            _page(session, choices, notes)
         typed = session.desk.secret(_("unseen> "))
         if typed is None or typed.strip() in HIDE:
             return
         notes = choices.taken(typed)
         if session.sitting.deal_due:
             return
+
+
+def _tell(session: PromptEvening, choices: NumberedMoves, notes: list[str]) -> None:
+    """Say the answer to the last line, what is due here, and the choices where they are few."""
+    for row in notes:
+        session.desk.say(row)
+    if session.sitting.failed_save:
+        session.desk.say(session.not_saved(session.hidden))
+        return
+    session.desk.say(f"{_(DUE)}: {session.due}")
+    found = choices.matching()
+    for row in choices.told(found) if len(found) <= FEW else ():
+        session.desk.say(row)
+    if not found:
+        session.desk.say(_("Nothing is due on this side. Enter hides it."))
+    elif len(found) <= FEW:
+        session.desk.say(_("Type a number or a line. Enter hides this side."))
+    else:
+        said = _("Moves: {number}. `menu` leads to one, `legal` lists them. Enter hides this side.")
+        session.desk.say(said.format(number=len(found)))
 
 
 def _leafed(session: PromptEvening, notes: list[str]) -> list[str]:
@@ -66,7 +123,7 @@ def _leafed(session: PromptEvening, notes: list[str]) -> list[str]:
     return []
 
 
-def _page(session: PromptEvening, choices: Choices, notes: list[str]) -> None:
+def _page(session: PromptEvening, choices: NumberedMoves, notes: list[str]) -> None:
     """Show the hidden view, the choices, and the answer to the last line."""
     desk = session.desk
     head = mapped(session)

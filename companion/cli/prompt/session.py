@@ -5,15 +5,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from companion import games
 from companion.cli.desk.desk import Desk
 from companion.cli.desk.silent_keys import unbroken
+from companion.cli.prompt.choices import ROOM, Choices, is_number
 from companion.cli.prompt.commands.all_commands import named, offered
 from companion.cli.prompt.commands.command import PromptCommand, canonical
 from companion.cli.prompt.commands.heads import announced
+from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.hidden_side import lifted
 from companion.cli.prompt.offers import Offer, offers
 from companion.cli.prompt.own_words import meant
+from companion.cli.prompt.table_talk import plain_talk, talk
+from companion.cli.prompt.voices import DUE, REFUSED, Voices
 from companion.contract.announcement import together
 from companion.contract.move import Move
 from companion.contract.player_names import names
@@ -39,7 +44,6 @@ from companion.telling.table.standing_lines import places
 from companion.text.plaintext import need_plain
 from companion.untyped import GamesOwn
 
-PROMPT = "> "
 Done = TypeVar("Done")
 
 
@@ -60,6 +64,9 @@ class Session:
         self._heard: list[str] | None = None
         self._announced = ""
         self._muted = muted
+        self._choices: dict[Seat, Choices] = {}
+        self.unheard = not desk.plain  # whether nobody else hears what the hidden side says
+        self._voices = Voices(plain=desk.plain)
         self._heard_last = self.table.announced
 
     @property
@@ -83,6 +90,7 @@ class Session:
         while self.open:
             if self.sitting.new_head:
                 self.sitting.show_heads()
+                self._voices.anew()
                 announced(self)
                 self.sitting.keep_heads()
             self._announce()
@@ -97,7 +105,7 @@ class Session:
         """Return what waited for something to be saved, else the next line; None at the end."""
         if self._waiting and not self.sitting.failed_save:
             return self._waiting.popleft()
-        return self.desk.ask(PROMPT, lambda: self._completions(seat))
+        return self.desk.ask(self.desk.prompt, lambda: self._completions(seat))
 
     def _completions(self, seat: Seat) -> tuple[str, ...]:
         """Return what can be typed here: lines of moves, commands, and names behind a blank."""
@@ -111,6 +119,7 @@ class Session:
 
     def _announce(self) -> None:
         """Say what comes next, and what Enter alone would do."""
+        self._voices.anew()
         if self.sitting.failed_save:
             self.say(self.not_saved(self._speaking))
             return
@@ -118,12 +127,18 @@ class Session:
             self.say(reason(self.table.sealing))
         self._tell_table()
         new, self._announced = awaited(self.table) != self._announced, awaited(self.table)
-        if self.desk.hides or new:
-            self.say(awaited(self.table))
+        repeats = self.desk.hides and not self.desk.plain
+        if repeats or new:
+            self.say(self.due, _(DUE))
         if self.desk.hides and new and self.table.outcome:
             self.say(result(self.table.words, self.table.outcome))
-        if self.desk.hides and (hint := self._hint()):
-            self.say(hint)
+        if (repeats or (self.desk.hides and new)) and (hint := self._hint()):
+            self.say(hint, _(DUE))
+
+    @property
+    def due(self) -> str:
+        """Say what comes next; plainly without lines to type, as a menu leads to each of them."""
+        return self.table.awaited if self.desk.plain else awaited(self.table)
 
     def _tell_table(self) -> None:
         """Say the last announcement, and what the players do at the board because of it."""
@@ -131,14 +146,10 @@ class Session:
         said = together(self._heard_last)
         if said is None or not self.desk.hides or before == self._heard_last:
             return
-        if said.earlier:
-            self.say(_("Aloud: {words}").format(words=said.earlier))
-        if said.asked:
-            self.say(_("Aloud: {words}").format(words=said.heard))
-        if said.to_do and not self._muted:
-            self.say(_("To do at the board:"))
-            for thing in said.to_do:
-                self.say(f"  - {thing}")
+        plain, muted = self.desk.plain, self._muted
+        told = plain_talk(said, together(before), muted=muted) if plain else talk(said, muted=muted)
+        for line, who in told:
+            self.say(line, who)
 
     def _hint(self) -> str:
         """Return a hint about the next key or word."""
@@ -157,10 +168,23 @@ class Session:
         if coming.what is What.HIDDEN:
             return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
         found = self.offers(PUBLIC)
-        return _("(Enter: {line})").format(line=found[0].line) if len(found) == 1 else ""
+        if len(found) != 1:
+            return (
+                _("(Enter: a menu; moves: {number})").format(number=len(found))
+                if found and self.desk.plain
+                else ""
+            )
+        return _("(Enter: {line})").format(line=self._said(found[0]))
 
-    def say(self, line: str) -> None:
-        """Say a line: now, or on the next page of the hidden side."""
+    def _said(self, offer: Offer) -> str:
+        """Return a move as its line, or plainly as a sentence."""
+        if not self.desk.plain:
+            return offer.line
+        return self.table.words.row(offer.move, self.table.view(PUBLIC), ROOM)
+
+    def say(self, line: str, who: str = "") -> None:
+        """Say a line: now, or on the next page of the hidden side; plainly after who speaks."""
+        line = self._voices.told(line, who)
         if self._heard is None:
             self.desk.say(line)
         else:
@@ -180,17 +204,18 @@ class Session:
     def take(self, seat: Seat, line: str) -> None:
         """Take a line, which is a command or a move."""
         typed, line = line, line.strip(" \t")
+        self._voices.anew()
         wipes = self.desk.hides and seat == PUBLIC
-        if wipes and self._is_hidden(line):
+        if wipes and self._is_hidden(line) and not (self.desk.plain and self._is_open(line)):
             wipes = False
-            self.desk.wipe(PROMPT, typed)
+            self.desk.wipe(self.desk.prompt, typed)
         with self._refusing(seat):
             try:
                 need_plain(line)
                 self._taken(seat, line)
             except NotUnderstood:
-                if wipes:
-                    self.desk.wipe(PROMPT, typed)
+                if wipes and not (self.desk.plain and (not line or self._command(line)[0])):
+                    self.desk.wipe(self.desk.prompt, typed)
                 raise
 
     @contextmanager
@@ -204,8 +229,9 @@ class Session:
     def _refuse(self, seat: Seat, reason: CompanionError) -> None:
         """Say why something is refused, and remember it."""
         self.refused[seat] = reason
+        rule = f"{reason.rule}: " if self.desk.plain and isinstance(reason, Illegal) else ""
         for said in in_lines(reason):
-            self.say(said)
+            self.say(said.removeprefix(rule), _(REFUSED))
 
     def _is_hidden(self, line: str) -> bool:
         """Say whether a line, or the words after a command or `#`, may be a secret one."""
@@ -214,6 +240,10 @@ class Session:
             words = words[1:]
         return bool(words) and words[0] in self.table.hidden_words
 
+    def _is_open(self, line: str) -> bool:
+        """Say whether a line is a move that can be made in the open now."""
+        return self.table.tidied(line) in (each.line for each in self.offers(PUBLIC))
+
     def _taken(self, seat: Seat, line: str) -> None:
         """Do what a line says: a command, a comment or a move."""
         command, rest = self._command(line)
@@ -221,6 +251,8 @@ class Session:
             self._retry(line)
         elif command:
             command.run(self, seat, rest)
+        elif self.desk.plain and is_number(line):
+            self.choices(seat).play(line)
         elif line and not line.startswith("#"):
             self.typed(seat, line)
         elif self.desk.hides and not line:
@@ -257,7 +289,10 @@ class Session:
         """Say the line of a move with its place, as this side may see it, and who has won."""
         hidden = seat == self.hidden and self.desk.hides
         line = self.table.typed(move) if hidden else self.table.record[number - 1].text
-        self.say(f"{places(self.table.record)[number]}  {line}")
+        if self.desk.plain:
+            self.say(*self.told(number, move if hidden else None))
+        else:
+            self.say(f"{places(self.table.record)[number]}  {line}")
         if doubt:
             self.say(_("{doubt} If not: `undo` takes the line back.").format(doubt=doubt))
         if self.desk.hides and (look := self.sitting.looked):
@@ -265,6 +300,17 @@ class Session:
             self.say(asked.format(question=look.question, seat=look.seat))
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
+
+    def told(self, number: int, move: Move | None = None) -> tuple[str, str]:
+        """Return a line of the record as a sentence, and who speaks with it.
+
+        It is what everybody may see, unless the move is given in clear.
+        """
+        played = next(each for each in self.table.course.played if each.number == number)
+        view = self.table.seen(played.before, PUBLIC)
+        shown = move or games.take(self.table.game).veiled(played.move)
+        words = self.table.words
+        return words.row(shown, view, ROOM), words.speaker(shown, view)
 
     def _read(self, seat: Seat, line: str) -> GamesOwn:
         """Return the move of a typed line, or of a sentence in the reader's language."""
@@ -320,6 +366,9 @@ class Session:
         found = self.offers(seat)
         if not found:
             raise NotUnderstood(awaited(self.table))
+        if len(found) > 1 and self.desk.plain:
+            menu(self, seat, "")
+            return
         if len(found) > 1:
             raise NotUnderstood(_("you have a choice: `legal` lists it, Tab completes it"))
         try:
@@ -328,6 +377,11 @@ class Session:
             if not self.sitting.share_due:
                 raise
             share(self, seat, "")
+
+    def choices(self, seat: Seat) -> Choices:
+        """Return the numbered list of a side; from a pipe, that of both."""
+        seats = (seat,) if self.desk.hides or seat == PUBLIC else (seat, PUBLIC)
+        return self._choices.setdefault(seat, Choices(self, *seats))
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the moves that can be made here; from a pipe, those of both sides."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from companion import rulebook
-from companion.contract.game import AnyWords
 from companion.contract.sheet import Section, Sheet
+from companion.contract.words import AnyWords
 from companion.core import Outcome
 from companion.telling.columns import columns
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion import games
-from companion.contract.game import AnyWords
 from companion.contract.seat_name import SeatName
+from companion.contract.words import AnyWords
 from companion.core import PUBLIC
 from companion.locale import N_, _
 from companion.telling.table.hours import of_game

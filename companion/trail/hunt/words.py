@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.move import Fields, Move
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Words
 from companion.locale import N_, _
 from companion.trail import help_words
 from companion.trail.exit_words import exit_section

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from companion.contract.game import AnyGame, AnyWords, Words
+from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Due, Fields, Move
 from companion.contract.sheet import Sheet
+from companion.contract.words import AnyWords, Words
 from companion.core import Outcome
 from companion.evening.notebook import Notebook
 from companion.evening.sitting import Sitting

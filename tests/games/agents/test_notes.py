@@ -4,8 +4,8 @@ from typing import Any, cast
 
 import pytest
 
-from companion.contract.game import Words
 from companion.contract.sheet import Sheet
+from companion.contract.words import Words
 from companion.core import PUBLIC, NotUnderstood
 from companion.evening.choice_tree import ChoiceTree
 from companion.games.agents import GAME, Folders

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.move import Fields, Move
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Words
 from companion.core import Outcome
 from companion.locale import _, counted
 from tests.games.rails.board import ENDS, ROUTES

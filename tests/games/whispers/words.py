@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Notes, Words
+from companion.contract.game import Notes
 from companion.contract.move import Choice, Fields, Move
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Words
 from companion.core import Outcome, Seat
 from tests.games.whispers.moves import MARKS, SPELLING, SUSPECTS, Accuses, Asks, Marks, Writes
 from tests.games.whispers.rules import State

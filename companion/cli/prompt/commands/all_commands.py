@@ -5,6 +5,7 @@ from companion.cli.commands.evidence import evidence
 from companion.cli.prompt.commands.chance import draw
 from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
+from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
 from companion.cli.prompt.commands.overview import known, legal, look, why
@@ -13,7 +14,7 @@ from companion.cli.prompt.commands.rulings import decide, rules
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.commands.undo import undo
 from companion.cli.prompt.evening import PromptEvening
-from companion.cli.prompt.hidden_side import lifted
+from companion.cli.prompt.hidden_side import COVERED, lifted
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.text.plaintext import bare
@@ -47,7 +48,8 @@ def helped(session: PromptEvening, seat: Seat, rest: str) -> None:
         words = {command.name: command.own, **{word: _(word) for word in command.known}}
         own = ", ".join(said for word, said in words.items() if said != word)
         told = _(command.help).format(seat=session.hidden)
-        session.say(f"  {command.name:<8} {told}" + (f" ({own})" if own else ""))
+        name = f"{command.name}:" if session.desk.plain else f"  {command.name:<8}"
+        session.say(f"{name} {told}" + (f" ({own})" if own else ""))
     said = _("Every other line is a move; `companion notation {game}` lists them all.")
     session.say(said.format(game=session.table.game))
 
@@ -60,6 +62,11 @@ def hidden(session: PromptEvening, seat: Seat, rest: str) -> None:
         said = _("nothing is secret any more: type `look {seat}`")
         raise NotUnderstood(said.format(seat=session.hidden))
     lifted(session)
+
+
+def cover(session: PromptEvening, seat: Seat, rest: str) -> None:
+    """Say that the hidden side is covered; behind the curtain the word itself covers it."""
+    session.say(_(COVERED))
 
 
 def end(session: PromptEvening, seat: Seat, rest: str) -> None:
@@ -103,6 +110,7 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
         PromptCommand(
             N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
         ),
+        PromptCommand(N_("menu"), N_("a move step by step, by numbered lists"), menu),
         PromptCommand(
             N_("why"),
             N_("the rule behind the last refusal; `why RULE`: any rule"),
@@ -151,6 +159,9 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             unsaved=True,
         ),
         PromptCommand(
+            N_("cover"), N_("cover the hidden side, or hear that it is covered"), cover, hiding=True
+        ),
+        PromptCommand(
             N_("share"),
             N_("the other players' words, before anything is sealed"),
             share,
@@ -162,7 +173,7 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("the last receipt again; `head now`: a new one"),
             head,
             words=True,
-            known=(N_("now"), N_("words"), N_("note")),
+            known=(N_("now"), N_("words"), N_("letters"), N_("note")),
             hiding=True,
         ),
         PromptCommand(

@@ -14,6 +14,7 @@ from companion.text.plaintext import visible
 if TYPE_CHECKING:
     from companion.seal.shown_head import Showing
 
+FORMS = ("", "now", "words", "letters", "note")
 BESIDE = 24  # columns for words beside a code
 GAP = "  "
 
@@ -24,6 +25,9 @@ def announced(session: PromptEvening) -> None:
     if not session.desk.hides:
         session.say(f"{_name(session, shown)}: {shown.short}")
         return
+    if session.desk.plain:
+        _tell_plainly(session, shown)
+        return
     with ReadersThreads(1) as beside:  # meanwhile the words are computed
         working = beside.submit(_words, session, shown)
         _draw(session, shown)
@@ -31,10 +35,31 @@ def announced(session: PromptEvening) -> None:
         _say_words(session, working.result())
 
 
+def _tell_plainly(session: PromptEvening, shown: "Showing") -> None:
+    """Say a receipt as a text to copy, and after Enter its words."""
+    session.say(_name(session, shown))
+    for line in (shown.short, *filter(None, _asking(session)[1:])):
+        session.say(line)
+    session.desk.ask(_("Copy the text, or press Enter: six words "))
+    session.say(_("Working out the six words."))
+    _say_words(session, _words(session, shown))
+    session.say(_("Done. `head letters` spells them."))
+
+
+def _say_letters(session: PromptEvening, told: tuple[str, str, str]) -> None:
+    """Spell the six words and the players' words, one word in each line."""
+    name, spoken, share = told
+    session.say(name)
+    for words in (spoken, share):
+        for word in filter(str.isalpha, words.split()):
+            session.say(f"{word}: {', '.join(word)}")
+
+
 def head(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Show the newest receipt again, or make one over everything so far."""
-    if rest not in ("", "now", "words", "note"):
-        raise NotUnderstood(_("type `head`, `head now`, `head words` or `head note`"))
+    if rest not in FORMS:
+        said = _("type `head`, `head now`, `head words`, `head letters` or `head note`")
+        raise NotUnderstood(said)
     if rest == "now" or not session.table.sealing.heads:
         session.save(
             lambda: session.sitting.new_head_of_all(seat), lambda shown: _show(session, shown, rest)
@@ -51,6 +76,8 @@ def _show(session: PromptEvening, shown: "Showing", rest: str) -> None:
     session.sitting.show_heads()
     if rest == "words":
         _say_words(session, _words(session, shown))
+    elif rest == "letters":
+        _say_letters(session, _words(session, shown))
     elif rest == "note":
         for line in shown.note.splitlines():
             _say_whole(session, line)

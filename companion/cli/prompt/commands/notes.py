@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.cli.prompt.commands.command import canonical
 from companion.cli.prompt.evening import PromptEvening
+from companion.cli.prompt.hidden_side import need_unheard
 from companion.core import CompanionError, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.store.disk.errors import NotSaved
@@ -22,6 +23,8 @@ def notes(session: PromptEvening, seat: Seat, rest: str) -> None:
     if not found or (line and session.desk.hides):
         raise NotUnderstood(_("type `notes` and a name: {names}").format(names=", ".join(names)))
     (name,) = found
+    if session.desk.hides:
+        need_unheard(session)
     try:
         with session.desk.curtain():
             session.sitting.unlock(name, _pin(session, name))

@@ -48,15 +48,27 @@ def known(session: PromptEvening, seat: Seat, rest: str) -> None:
 def legal(session: PromptEvening, seat: Seat, rest: str) -> None:
     """List the legal lines; with a word, only those that begin with it."""
     begins = rest.lower()
+    if session.desk.plain and session.offers(seat):
+        choices = session.choices(seat)
+        matching = choices.matching(begins)
+        for row in choices.told(matching[:MOST_SHOWN]):
+            session.say(row)
+        _say_more(session, len(matching) - MOST_SHOWN)
+        return
     found = [each for each in session.offers(seat) if each.line.lower().startswith(begins)]
     cells = [f"{each.line}{each.first}" for each in found[:MOST_SHOWN]]
     for row in columns(cells, session.desk.size[0]):
         session.say(row)
-    if len(found) > MOST_SHOWN:
-        more = _("… and {number} more; `legal WORD` lists those that begin so")
-        session.say(more.format(number=len(found) - MOST_SHOWN))
+    _say_more(session, len(found) - MOST_SHOWN)
     if not found:
         session.say(_("no legal move begins so now. {due}").format(due=awaited(session.table)))
+
+
+def _say_more(session: PromptEvening, number: int) -> None:
+    """Say how many moves are not listed."""
+    if number > 0:
+        more = _("… and {number} more; `legal WORD` lists those that begin so")
+        session.say(more.format(number=number))
 
 
 def why(session: PromptEvening, seat: Seat, rest: str) -> None:

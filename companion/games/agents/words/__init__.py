@@ -1,8 +1,8 @@
 """All texts of Agents, for the app, the prompt and the record."""
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.sheet import Sheet
+from companion.contract.words import Words
 from companion.core import Options
 from companion.games.agents.locale import _
 from companion.games.agents.moves.base import AgentsMove

@@ -1,7 +1,7 @@
 """The sheet of Agents: what is due, the files, the players, the searchlight."""
 
-from companion.contract.game import Gist
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Gist
 from companion.games.agents.locale import _, counted
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.silence import ALL, RESULTS

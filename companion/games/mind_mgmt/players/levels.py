@@ -1,18 +1,43 @@
-"""The levels of MIND MGMT by name."""
+"""The levels of MIND MGMT by name, and what the arena needs beside them."""
 
 from companion.contract.program_seats import ProgramSeats
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.players.agents import Wandering
 from companion.games.mind_mgmt.players.careful import Careful
+from companion.games.mind_mgmt.players.hands import laid
+from companion.games.mind_mgmt.players.hunters import Blind, Exact, Noisy, Pairs
+from companion.games.mind_mgmt.players.shadow import Easy, Even
+from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 
+ENDS = (
+    "mind-mgmt.win.capture",
+    "mind-mgmt.dead-end",
+    "mind-mgmt.win.time",
+    "mind-mgmt.win.recruits",
+)
 
-class Easy(Careful):
-    """The Recruiter for a first evening."""
 
-    name = "recruiter/easy-1"
+def figures(state: State) -> dict[str, int]:
+    """Return the hour at which a game ended, and the recruits that everybody saw."""
+    return {"hours": state.public.hour, "recruits": state.public.in_sight}
 
 
 LEVELS = ProgramSeats[MindMove, View](
-    (Careful(), Easy(), Wandering()), {"recruiter/easy": "recruiter/easy-1"}
+    (Careful(), Easy(), Even(), Wandering(), Blind(), Exact(), Noisy(), Pairs()),
+    {
+        "recruiter/easy": "recruiter/easy-1",
+        "recruiter/even": "recruiter/even-1",
+        "agents/random": "agents/random-1",
+        "agents/blind": "agents/blind-1",
+        "agents/exact": "agents/exact-1",
+        "agents/noisy": "agents/noisy-1",
+        "agents/pairs": "agents/pairs-1",
+        "agents/even": "agents/noisy-1",
+        "agents/even-1": "agents/noisy-1",
+        "recruiter/careful": "recruiter/careful-1",
+    },
+    laid,
+    ENDS,
+    figures,
 )

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.move import Fields
 from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Sheet
+from companion.contract.words import Words
+from companion.core import KEEPER
 from companion.games.mind_mgmt.knowledge.asking import asking
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.answers import Marks
-from companion.games.mind_mgmt.moves.base import SETUP, MindMove
+from companion.games.mind_mgmt.moves.base import AGENTS, SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import View
@@ -73,6 +74,12 @@ class AllWords(Words[MindMove, View]):
     def sentence(self, move: MindMove, view: View) -> str:
         """Say a move as a sentence."""
         return sentence(move, self._names(view))
+
+    def speaker(self, move: MindMove, view: View) -> str:
+        """Return who speaks with a move: the Recruiter, the agents in their turn, or the table."""
+        if move.seat == KEEPER:
+            return _("Recruiter")
+        return _("Agents") if view.phase == AGENTS else ""
 
     def row(self, move: MindMove, view: View, room: int) -> str:
         """Say a move in at most so many characters."""

@@ -1,8 +1,8 @@
 """All texts of My Neighbour Spy, for the app, the prompt and the record."""
 
 from companion.contract.announcement import Announcement
-from companion.contract.game import Words
 from companion.contract.sheet import Sheet
+from companion.contract.words import Words
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.moves.market import Hires

@@ -1,7 +1,7 @@
 """The sheet of My Neighbour Spy: the chase, and what each side has."""
 
-from companion.contract.game import Gist
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Gist
 from companion.games.neighbour_spy.cards import AGENTS
 from companion.games.neighbour_spy.locale import _
 from companion.games.neighbour_spy.state import Player

@@ -1,7 +1,7 @@
 """All texts of Spy Connection."""
 
-from companion.contract.game import Words
 from companion.contract.sheet import Sheet
+from companion.contract.words import Words
 from companion.games.spy_connection.cities import suggested
 from companion.games.spy_connection.moves import SpyMove
 from companion.games.spy_connection.view import View

@@ -1,7 +1,7 @@
 """The sheet of Spy Connection: a row for each player, and the current player's missions."""
 
-from companion.contract.game import Gist
 from companion.contract.sheet import Row, Section, Sheet
+from companion.contract.words import Gist
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.state import MISSIONS
 from companion.games.spy_connection.view import CardView, PlayerView, View

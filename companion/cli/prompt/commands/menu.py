@@ -1,0 +1,144 @@
+"""Leads to a move by numbered lists, one step after the other, as the app does."""
+
+from collections.abc import Sequence
+
+from companion import games
+from companion.cli.prompt.evening import PromptEvening
+from companion.contract.move import DUE, Choice, Move
+from companion.core import NotUnderstood, Seat
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree
+from companion.locale import _
+from companion.text.plaintext import bare
+
+MOST = 20  # rows that are said unasked
+More = tuple[Choice[Move], ...]
+
+
+def menu(session: PromptEvening, seat: Seat, rest: str) -> None:
+    """Ask for one step after the other, and play the move."""
+    choices = session.table.legal(seat).choices
+    due = tuple(each for each in choices if each.group == DUE)
+    others = tuple(each for each in choices if each.group != DUE)
+    if not choices:
+        raise NotUnderstood(session.due)
+    move = _Walk(session, seat, due or others).led(others if due else ())
+    if move is not None and _sure(session, seat, move):
+        session.play(seat, move)
+
+
+class _Walk:
+    """The steps from the choices of a seat to one move."""
+
+    def __init__(self, session: PromptEvening, seat: Seat, choices: More) -> None:
+        """Begin with these choices."""
+        self._session, self._seat = session, seat
+        self._tree = ChoiceTree(choices, games.take(session.table.game).notation.fields)
+        self._words, self._view = session.table.words, session.table.view(seat)
+
+    def led(self, others: More = ()) -> Move | None:
+        """Ask until a move is whole; None for somebody who goes back to the beginning."""
+        while self._tree.options:
+            stops = self._tree.move is not None
+            rows = [*map(self._named, self._options), *([_("Stop here")] if stops else [])]
+            more = bool(others) and not self._tree.started
+            rows += [_("More: what may be done besides, and corrections")] if more else []
+            at = asked(self._session, self._title, rows)
+            if at is None:
+                if not self._tree.back():
+                    return None
+            elif at < len(self._options):
+                self._tree.take(self._options[at])
+            elif stops:
+                return self._move
+            else:
+                return _Walk(self._session, self._seat, others).led()
+        return self._move
+
+    @property
+    def _options(self) -> Sequence[ChoiceStep]:
+        """Return the next steps: places by name, and kinds sorted by `late`."""
+        return sorted(self._tree.options, key=self._order)
+
+    def _order(self, step: ChoiceStep) -> tuple[int, str]:
+        """Return by what a step is sorted."""
+        if step.name:
+            return 0, self._named(step) if step.place is not None else ""
+        return step.kind.late, ""
+
+    @property
+    def _title(self) -> str:
+        """Return the question for the next step."""
+        point = self._tree.point
+        if point.kind is None:
+            return _("What is done?")
+        return self._words.prompt(point.kind, point.fields, self._view)
+
+    def _named(self, step: ChoiceStep) -> str:
+        """Return the name of a step."""
+        if step.name:
+            return self._words.value(step.kind, step.name, step.value, self._view)
+        return self._words.kind(step.kind, dict(step.fixed), self._view)
+
+    @property
+    def _move(self) -> Move | None:
+        """Return the move, with its typed fields; None where nothing is typed."""
+        point = self._tree.point
+        if point.kind is None or not point.choices[0].typed:
+            whole: Move | None = self._tree.move
+            return whole
+        texts: dict[str, str] = {}
+        for name in point.choices[0].typed:
+            known = {**point.fields, **dict.fromkeys(texts, "")}
+            typed = said(self._session, self._words.prompt(point.kind, known, self._view))
+            if not typed:
+                return None
+            texts[name] = " ".join(typed.split())
+        move: Move = point.completed(texts)
+        return move
+
+
+def asked(session: PromptEvening, title: str, rows: Sequence[str]) -> int | None:
+    """Ask for one of these rows, by its number or how it begins; None to go back."""
+    session.desk.say(title)
+    many = len(rows) > MOST
+    if many:
+        how = _("Ways: {number}. Type how one begins, or `list` to hear them all.")
+        session.desk.say(how.format(number=len(rows)))
+    _list(session, () if many else rows)
+    while typed := said(session, _("A number; Enter alone goes back: ")):
+        if typed.casefold() in ("list", _("list")):
+            _list(session, rows)
+            continue
+        if typed.isascii() and typed.isdigit() and 0 < int(typed[:9]) <= len(rows):
+            return int(typed[:9]) - 1
+        found = [at for at, row in enumerate(rows) if _begins(row, typed)]
+        if len(found) == 1:
+            return found[0]
+        session.desk.say(_("there is no such number"))
+    return None
+
+
+def _list(session: PromptEvening, rows: Sequence[str]) -> None:
+    """Say rows with their numbers."""
+    for number, row in enumerate(rows, 1):
+        session.desk.say(f"{number}: {row}")
+
+
+def _begins(row: str, typed: str) -> bool:
+    """Say whether a row, or a word in it, begins like this."""
+    return f" {bare(row)}".find(f" {bare(typed)}") >= 0
+
+
+def said(session: PromptEvening, prompt: str) -> str:
+    """Ask for a line, which is not shown behind the curtain."""
+    desk = session.desk
+    line = desk.secret(prompt) if session.behind else desk.ask(prompt)
+    return (line or "").strip()
+
+
+def _sure(session: PromptEvening, seat: Seat, move: Move) -> bool:
+    """Warn before a move that cannot be taken back; say whether it is meant."""
+    if not move.warns:
+        return True
+    session.desk.say(session.table.words.caution(move, session.table.view(seat)))
+    return not said(session, _("Enter: yes. Anything else: no "))

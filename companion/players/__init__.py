@@ -1,0 +1,1 @@
+"""Levels of the program meet each other, many times: the arena."""

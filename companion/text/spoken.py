@@ -1,0 +1,42 @@
+"""Makes a line that a screen reader reads without stumbling: words and pauses instead of signs."""
+
+import re
+
+from companion.locale import N_, _
+
+ARROWS = {
+    "↑": N_("up"),
+    "↗": N_("up to the right"),
+    "↘": N_("down to the right"),
+    "↓": N_("down"),
+    "↙": N_("down to the left"),
+    "←": N_("to the left"),
+    "↖": N_("up to the left"),
+}
+TICKS = {"✓": N_("done:"), "✗": N_("not done:")}
+PAUSES = re.compile(r" *[·•—–→] *")
+BORDER = re.compile(r" *\| *")
+DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff\u25a0-\u25ff\u2776-\u2793\u24b6-\u24e9⏎]+")
+HEADS = re.compile(r"^(?:[-·•!*>▶] +)+")
+BLANKS = re.compile(r"(?<=[^\s.!?:;,]) {2,}(?=\S)")
+QUOTED = re.compile("`([^`]*)`")
+CLOSED = re.compile(r"\)[) ]*\)")
+BRACKETED = re.compile(r"\(([^()]*)\)")
+
+
+def spoken(line: str) -> str:
+    """Return a line without bullets, drawings, arrows, runs of blanks and runs of punctuation."""
+    line = HEADS.sub("", line.strip())
+    for signs in (ARROWS, TICKS):
+        for sign, word in signs.items():
+            line = line.replace(sign, f" {_(word)} ") if sign in line else line
+    line = line.strip()
+    line = QUOTED.sub(r"“\1”", line)
+    if whole := BRACKETED.fullmatch(line):
+        line = whole[1]
+    line = DRAWN.sub(" ", BORDER.sub("; ", PAUSES.sub(", ", line.replace("…", ""))))
+    line = CLOSED.sub(")", line)
+    line = BLANKS.sub(", ", line)
+    line = re.sub(r" {2,}", " ", line)
+    line = re.sub(r"([.?!,;:])[,;]+", r"\1", re.sub(r" +([,;])", r"\1", line))
+    return line.strip(" ,")

@@ -1,0 +1,111 @@
+"""The plain mode: what is heard in a whole game, who speaks, and what nobody else may hear."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.by_ear import COMPANION, PIN, ByEar, heard, stumbles
+from tests.cli.commands import companion
+from tests.cli.pseudo import UP, Pseudo
+
+LINE = "Your line: "
+OTHERS = ("neighbour-spy", "spy-connection", "agents")
+
+
+def test_a_whole_game_with_a_hidden_side_is_followed_by_ear(tmp_path: Path) -> None:
+    game = ByEar("mind-mgmt", tmp_path)
+    with game.terminal:
+        for line in game.moves:
+            game.play(line)
+        assert "Due: The agents win." in game.type("look") or "Table: The agents win." in game.said
+        game.type("legal", "now", "help", "proof", "head letters", "undo list", "decide", "known")
+        said = game.leave()
+    assert stumbles(said) == []
+    assert said.startswith("Plain mode is on, by the option “--plain”.\n")
+    assert "\nAgents: Meru asks: Graffiti?\nAloud: Graffiti?\n" in said
+    assert "\nRecruiter: Answer: No new token\n" in said
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_a_game_of_each_other_box_is_followed_by_ear(tmp_path: Path, name: str) -> None:
+    game = ByEar(name, tmp_path)
+    with game.terminal:
+        for line in game.moves:
+            game.play(line)
+        game.type("look", "legal", "now", "help", "undo list")
+        assert stumbles(game.leave()) == []
+
+
+def test_the_nearest_one_decides_and_the_first_line_says_which(tmp_path: Path) -> None:
+    home = str(tmp_path)
+    off = companion("tables", COMPANION_HOME=home)
+    assert "lain mode" not in off.err + off.out
+    by = companion("tables", COMPANION_HOME=home, COMPANION_PLAIN="1")
+    assert by.err == "Plain mode is on, by the variable COMPANION_PLAIN.\n"
+    (tmp_path / "settings.toml").write_text("plain = true\n", encoding="utf-8")
+    assert "by your settings" in companion("tables", COMPANION_HOME=home).err
+    assert companion("tables", COMPANION_HOME=home, COMPANION_PLAIN="0").err == ""
+    assert companion("--no-plain", "tables", COMPANION_HOME=home, COMPANION_PLAIN="1").err == ""
+    said = companion("tables", "--plain", COMPANION_HOME=home, COMPANION_PLAIN="0")
+    assert said.err == "Plain mode is on, by the option “--plain”.\n"
+    refused = companion("tables", COMPANION_HOME=home, COMPANION_PLAIN="loud")
+    assert (refused.code, refused.err) == (2, "the variable COMPANION_PLAIN is 1 or 0, not loud\n")
+
+
+def begun(home: Path) -> Pseudo:
+    """Begin a table with a hidden side, up to the words before the first seal."""
+    game = ByEar("mind-mgmt", home)
+    for line in game.moves[: game.moves.index("card karl-box")]:
+        game.play(line)
+    game.type("share 11 2047 0 8")
+    return game.terminal
+
+
+def test_nothing_hidden_is_said_before_somebody_hears_it_alone(tmp_path: Path) -> None:
+    with begun(tmp_path) as terminal:
+        before = terminal.sent.count(UP)
+        asked = terminal.type("", then="back: ")
+        assert "Put on an earphone" in asked
+        assert "others could hear" in terminal.type("", then=LINE)
+        assert "Covered: nothing hidden" in terminal.type("cover", then=LINE)
+        assert terminal.sent.count(UP) == before
+        terminal.type("", then="back: ")
+        terminal.type("yes", then="back\\): ")
+        assert not terminal.echoes
+        assert "1: Recruiter card" in terminal.type(PIN, then="unseen: ")
+        assert "Covered: nothing hidden" in terminal.type("cover", then=LINE)
+        terminal.type("keeper", then="back\\): ")  # asked once, and not again
+        assert "karl" not in heard(terminal.public).casefold()
+
+
+def test_a_menu_leads_to_a_move_by_numbers_and_by_names(tmp_path: Path) -> None:
+    with Pseudo([*COMPANION, "play", "mind-mgmt", "--plain"], tmp_path) as terminal:
+        terminal.until(r"\(full, training\): ")
+        terminal.type("full", then="Players: ")
+        terminal.type("Eva Adam", then="side: ")
+        terminal.type(PIN, then="more: ")
+        terminal.type(PIN, then=LINE)
+        assert "1: Eva" in terminal.type("", then="back: ")
+        assert "Table: Eva is the Recruiter" in terminal.type("1", then=LINE)
+        terminal.type("lay board", then=LINE)
+        terminal.type("mayhem eva A1-B1", then=LINE)
+        asked = terminal.type("", then="back: ")
+        assert "Ways: 42" in asked
+        assert "\n1: A2\n2: A3\n" in terminal.type("list", then="back: ")
+        asked = terminal.type("c4", then="back: ")
+        assert "1: B4\n2: C3\n3: C5\n4: D4\n" in asked
+        assert "Ways: 42" in terminal.type("", then="back: ")
+        assert "no such number" in terminal.type("99", then="back: ")
+        terminal.type("c4", then="back: ")
+        assert "on C4, Pool + Idol; D4, Fountain + Umbrella" in terminal.type("d4", then=LINE)
+
+
+def test_letters_come_only_when_asked_for(tmp_path: Path) -> None:
+    game = ByEar("mind-mgmt", tmp_path)
+    with game.terminal:
+        for line in game.moves[: game.moves.index("control meru Adam")]:
+            game.play(line)
+        game.cover()
+        assert "a, c, c, i, d, e, n, t" not in heard(game.terminal.sent)
+        assert "accident: a, c, c, i, d, e, n, t\n" in game.type("head letters")
+        assert "Working out the six words.\n" in heard(game.terminal.sent)
