@@ -5,7 +5,8 @@ from contextlib import nullcontext
 
 from companion import games
 from companion.cli.desk.desk import Desk
-from companion.contract.game import AnyGame, OptionField
+from companion.contract.game import AnyGame
+from companion.contract.option_field import OptionField
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import _
@@ -80,7 +81,8 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     game = games.take(wanted.game)
     level = wanted.proof or EVERY
     need_level(game, level)
-    options = library.filled(tables.folder, game, _options(wanted, game, desk))
+    last = next((row.options for row in tables.list() if row.game == wanted.game), {})
+    options = library.filled(tables.folder, game, _options(wanted, game, desk, last))
     _need_possible(game, options)  # before a PIN is asked for
     name = wanted.table or tables.free_name(wanted.game)
     with desk.curtain() if game.secrets else nullcontext():
@@ -104,8 +106,8 @@ def _need_possible(game: AnyGame, options: Options) -> None:
         raise NotUnderstood(f"{wrong.option}: {wrong}") from None
 
 
-def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk) -> Options:
-    """Return the options of a new table, and ask for missing ones."""
+def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk, last: Options) -> Options:
+    """Return the options of a new table, and ask for missing ones; `last` is what was chosen."""
     given = _given(wanted, game)
     found: dict[str, str] = {}
     for option in game.options:
@@ -113,7 +115,7 @@ def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk) -> Options:
             continue
         said = given.get(option.name, "")
         if not (said or option.optional or _fills(game, {**given, **found}, option, desk)):
-            said = _asked(game, option, desk)
+            said = _asked(game, option, desk, option.proposed(last) if option.by_language else "")
         if words := " ".join(said.split()):
             found[option.name] = words
     if wanted.edition is not None:
@@ -150,12 +152,16 @@ def _given(wanted: argparse.Namespace, game: AnyGame) -> dict[str, str]:
     return pairs
 
 
-def _asked(game: AnyGame, option: OptionField, desk: Desk) -> str:
-    """Ask for an option; a person is asked again after an impossible answer."""
+def _asked(game: AnyGame, option: OptionField, desk: Desk, proposed: str) -> str:
+    """Ask for an option, for which Enter alone gives what is proposed, if anything.
+
+    A person is asked again after an impossible answer.
+    """
     label = game.words.option(option.name, "")
-    ways = f" ({', '.join(option.values)})" if option.values else ""
+    enter = [_("Enter: {line}").format(line=proposed)] if proposed else []
+    ways = f" ({'; '.join([', '.join(option.values), *enter])})" if option.values else ""
     said = desk.ask(f"{label}{ways}: ") or ""
     while desk.hides and option.values and said.strip() not in ("", *option.values):
         desk.say(_("choose one of: {values}").format(values=", ".join(option.values)))
         said = desk.ask(f"{label}{ways}: ") or ""
-    return said
+    return said if said.strip() else proposed

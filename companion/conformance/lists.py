@@ -49,7 +49,8 @@ class OpenList:
     def row(self, step: ChoiceStep) -> str:
         """Return the row of a step."""
         if step.name:
-            return self.words.value(step.kind, step.name, step.value, self.view)
+            known = self.point.fields
+            return self.words.chosen(step.kind, step.name, step.value, known, self.view)
         return self.words.kind(step.kind, dict(step.fixed), self.view)
 
     def key(self, step: ChoiceStep) -> str:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from companion.contract.game import AnyGame, OptionField
+from companion.contract.game import AnyGame
+from companion.contract.option_field import OptionField
 from companion.contract.player_names import OPTION
 from companion.core import CompanionError, Options
 

@@ -1,11 +1,12 @@
 """What a game gives to the house: rules, notation and words; secrets or notes where it has any."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from companion.contract.move import DUE, Choice, Due, Kind, Legal, Move
+from companion.contract.option_field import OptionField
 from companion.contract.player_names import ANYBODY, Players
 from companion.contract.program_seats import ProgramSeats
 from companion.contract.secrets import Secrets
@@ -20,18 +21,6 @@ State = TypeVar("State")
 View = TypeVar("View")
 Note = TypeVar("Note", bound=Move)
 What = TypeVar("What", bound=Move)  # whatever a line says, such as a note
-
-
-@dataclass(frozen=True)
-class OptionField:
-    """A field of the form for a new table: the name of its option, and the values it can have."""
-
-    name: str
-    values: tuple[str, ...] = ()  # to choose from, the first is proposed; empty: it is typed
-    many: bool = False  # whether it holds several names, with a blank between them
-    optional: bool = False
-    file: bool = False  # whether it is the text of a file, such as a board
-    by_language: Mapping[str, str] = field(default_factory=dict)  # proposed to who reads it
 
 
 class Rules(Generic[State, Kind, View]):

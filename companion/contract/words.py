@@ -64,6 +64,14 @@ class Words(Generic[Kind, View]):
         """Return the row of a value of a field."""
         return str(value)
 
+    def chosen(
+        self, kind: type[Kind], name: str, value: Value, known: Fields, view: View, /
+    ) -> str:
+        """Return the row of a value behind others; a choice at a silent point goes by its rule."""
+        if name == "choice" and "rule" in known:
+            return self.ruling(str(known["rule"]), str(value))
+        return self.value(kind, name, value, view)
+
     def key(self, kind: type[Kind], name: str, value: Value, view: View, /) -> str:
         """Return the key of a value's row where it depends on the view."""
         return ""

@@ -3,6 +3,7 @@
 What is shown for the first time gets the key that its game gives it, else the next figure, else the
 beginning of its name. It keeps that key until the turn ends, and a key that has become free is not
 given to anything else before. So a key that is pressed twice never chooses two different things.
+No key is a Cyrillic letter that looks like a Latin one, which lies elsewhere.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,7 +13,7 @@ from typing import Final
 
 from companion.contract.move import CORRECTION, Move
 from companion.evening.choice_tree import ChoiceStep
-from companion.text.keyboard import by_place
+from companion.text.keyboard import by_place, looks_latin
 from companion.text.plaintext import bare
 
 DIGITS: Final = "1234567890"
@@ -174,7 +175,7 @@ class TurnKeys:
         few = len(rows) <= FEW  # in a longer list, people type the beginnings of names
         own = [sign for sign in bare(row.name) if sign.isalpha()]
         for sign in (*_initials(row.name), *own) if few else ():
-            if sign not in begun and not _begins_as(sign, used):
+            if not (sign in begun or looks_latin(sign) or _begins_as(sign, used)):
                 yield sign
         alike = [key for each in rows for key in {*_beginnings(each.name)}]
         for key in _beginnings(row.name):

@@ -1,13 +1,16 @@
 """An example evening: the game on a game's own page, move by move; nothing is written to disk."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 
 from companion import games, rulebook
 from companion.contract.announcement import Announcement
+from companion.contract.player_names import OPTION
 from companion.core import PUBLIC
+from companion.locale import Domain
 from companion.play.replay import replay
 from companion.text import gametext
+from companion.text.notation import Sort
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,40 @@ def exemplary() -> str:
 
 
 def example_evening(name: str) -> tuple[ExampleMove, ...]:
-    """Play the example of a game, and return it move by move."""
-    return tuple(_moments(name, gametext.example(games.page(name))))
+    """Play the example of a game with the reader's own names, and return it move by move."""
+    say = Domain(f"{games.SHELF[name].package}.locale").say
+    return tuple(_moments(name, _retold(gametext.example(games.page(name)), say)))
+
+
+def own_words(text: str) -> tuple[str, ...]:
+    """Return what readers of a game text would say in their own words: names and remarks."""
+    found: dict[str, None] = {}
+
+    def noted(said: str) -> str:
+        found[said] = None
+        return said
+
+    _retold(text, noted)
+    return tuple(found)
+
+
+def _retold(text: str, say: Callable[[str], str]) -> str:
+    """Return a game text in which its players' names and their free words are said otherwise."""
+    found = gametext.read(text)
+    notation = games.take(found.game).notation
+    names = {name: say(name) for name in found.options[OPTION].split()}
+    lines = []
+    for _number, line in found.moves:
+        move, said = notation.parse(line), {}
+        for field, sort in notation.fields(type(move)).items():
+            value = getattr(move, field)
+            if sort.player:
+                said[field] = names.get(value, value)
+            elif sort.sort is Sort.TEXT and value:
+                said[field] = say(value)
+        lines.append(notation.format(replace(move, **said)))
+    options = {**found.options, OPTION: " ".join(names.values())}
+    return gametext.written(found.game, options, tuple(lines))
 
 
 def _moments(name: str, text: str) -> Iterator[ExampleMove]:

@@ -96,7 +96,7 @@ def heading(game: str, printed: str, lang: str = "") -> str:
     """Return a heading as the reader's rulebook prints it, or with a translation."""
     spoken = _speech(game, lang)
     here, there = spoken.headings.get(printed, printed), printed.rstrip(":")
-    return here.rstrip(":") if spoken.printed else f"{there} ({here})"
+    return here.rstrip(":") if spoken.printed or here == printed else f"{there} ({here})"
 
 
 def _of_rule(rule_id: str, lang: str) -> EntryWords | None:

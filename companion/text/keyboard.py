@@ -4,6 +4,7 @@ A Czech or Slovak keyboard has `+ěščřžýáíé` where others have figures, 
 letters on every key. Nobody changes the keyboard for a game, so a sign has more than one reading.
 """
 
+import re
 import unicodedata
 from typing import Final
 
@@ -15,6 +16,9 @@ FIGURES: Final = {
 LATIN: Final = dict(zip("йцукенгшщзфывапролдячсмить", "qwertyuiopasdfghjklzxcvbnm", strict=True))
 CYRILLIC: Final = {latin: sign for sign, latin in LATIN.items()}
 LOOKS: Final = dict(zip("авсенкмортху", "abcehkmoptxy", strict=True))
+YES, NO = "yaд", "nн"  # the first letters of yes and no in all languages of the program
+PLACE: Final = re.compile(r"(?<!\w)([^\W\d_])\d(?!\w)")  # a letter with a figure
+AGREED: Final = (*YES, CYRILLIC["a"], "yes", "ano", "áno", "да")  # `н`, on the key of y, says no
 
 
 def figures(typed: str) -> str:
@@ -45,6 +49,17 @@ def by_look(typed: str) -> str:
     return "".join(LOOKS.get(sign, FIGURES.get(sign, sign)) for sign in typed.lower())
 
 
+def agrees(typed: str) -> bool:
+    """Say whether a typed text says yes, in any language of the program and on any keyboard."""
+    return unicodedata.normalize("NFC", typed).strip().lower() in AGREED
+
+
 def looks_latin(typed: str) -> bool:
     """Say whether any letter of a typed text is Cyrillic and looks like a Latin one."""
     return any(sign in LOOKS for sign in typed.lower())
+
+
+def is_doubtful(typed: str) -> bool:
+    """Say whether a place has a Cyrillic letter that looks like one key and lies on another."""
+    letters = (found[1].lower() for found in PLACE.finditer(typed))
+    return any(LOOKS.get(sign, LATIN.get(sign)) != LATIN.get(sign) for sign in letters)

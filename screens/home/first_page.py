@@ -13,7 +13,7 @@ from companion.locale.dates import short_day
 from companion.store.machine_notes import HOLDER, SHARED
 from companion.store.rows import TableRow
 from companion.telling.refusals import in_a_sentence
-from companion.telling.table.tables import where
+from companion.telling.table.tables import called, where
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.menu import Menu
@@ -217,9 +217,11 @@ class FirstPage(Page[None]):
 
         if (row := self._marked) is None:
             return
-        question = _("Another name for {name}").format(name=row.name)
+        question = _("Another name for {name}").format(name=called(row))
         await self.ask(
-            LineDialog(question, lambda name: window(self).tables.rename(row, name), value=row.name)
+            LineDialog(
+                question, lambda name: window(self).tables.rename(row, name), value=called(row)
+            )
         )
 
     @work
@@ -237,11 +239,11 @@ class FirstPage(Page[None]):
 
         if (row := self._marked) is None:
             return
-        question = _("Delete {name} for good? ({where})").format(name=row.name, where=where(row))
+        question = _("Delete {name} for good? ({where})").format(name=called(row), where=where(row))
         if await self.ask(ConfirmDialog(question, _("Delete it"), _("Keep it"))):
             try:
                 window(self).tables.delete(row)
-                self.say(_("{name}: deleted").format(name=row.name))
+                self.say(_("{name}: deleted").format(name=called(row)))
             except CompanionError as reason:
                 self.say(in_a_sentence(reason))
             self.renew()
@@ -249,4 +251,4 @@ class FirstPage(Page[None]):
 
 def _told(row: TableRow) -> Text:
     """Return a table in two lines: its name and day, then where it stands and who plays."""
-    return Text.assemble((row.name, "bold"), f"  {short_day(row.played)}\n  {where(row)}")
+    return Text.assemble((called(row), "bold"), f"  {short_day(row.played)}\n  {where(row)}")

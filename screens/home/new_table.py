@@ -10,10 +10,11 @@ from textual.widget import Widget
 from textual.widgets import Button, Input, RadioSet, Static
 
 from companion import games
-from companion.contract.game import AnyGame, OptionField
+from companion.contract.game import AnyGame
+from companion.contract.option_field import OptionField
 from companion.core import CompanionError, WrongOption
 from companion.evening.sitting import Sitting
-from companion.locale import N_, _, reading
+from companion.locale import N_, _
 from companion.play import table
 from companion.play.options import possible
 from companion.record.content import EVERY
@@ -152,9 +153,7 @@ class NewTable(PinForm[Sitting | None]):
 
     def _chosen(self, option: OptionField) -> int:
         """Return the place of the last table's value, or of the reader's language, or the first."""
-        proposed = option.by_language.get(reading())
-        value = self._last.get(self._on_shelf, {}).get(option.name, proposed)
-        return option.values.index(value) if value in option.values else 0
+        return option.values.index(option.proposed(self._last.get(self._on_shelf, {})))
 
     def below(self) -> ComposeResult:
         """Lay out the button."""

@@ -6,6 +6,7 @@ from companion.locale import _
 from companion.play import table
 from companion.store.rows import TableRow
 from companion.store.tables import Tables
+from companion.telling.table.tables import called
 from screens.kit.dialogs.pin_dialog import PinDialog
 
 
@@ -15,7 +16,7 @@ class ResumeDialog(PinDialog[Sitting]):
     def __init__(self, tables: Tables, row: TableRow) -> None:
         """Resume this table."""
         super().__init__(
-            _("PIN of {name}").format(name=row.name),
+            _("PIN of {name}").format(name=called(row)),
             lambda: tables.attempt(row),
             lambda vault: Sitting(tables, row, table.resume(tables, row, vault)),
         )

@@ -3,6 +3,7 @@
 from companion.locale import _
 from companion.store.rows import TableRow
 from companion.store.tables import Tables
+from companion.telling.table.tables import called
 from screens.home.resume_dialog import ResumeDialog
 from screens.kit.dialogs.file_dialog import FileDialog, done
 from screens.kit.dialogs.pick_dialog import PickDialog
@@ -28,7 +29,7 @@ def _ways(locked: bool) -> dict[str, str]:
 async def exported(page: Asker, tables: Tables, row: TableRow) -> str:
     """Write a table to a file, whole, or in clear after its PIN; return a message."""
     ways = _ways(row.locked)
-    question = _("Export {name}").format(name=row.name)
+    question = _("Export {name}").format(name=called(row))
     way = await page.ask(PickDialog(question, ways))
     if way == WHOLE:
         told = _("Import, on the first page elsewhere, reads it.")

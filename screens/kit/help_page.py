@@ -143,5 +143,6 @@ class HelpPage(Dialog[None]):
 
 
 def _said(name: str, meaning: str) -> Text:
-    """Return a name with its meaning."""
-    return Text.assemble((name, "bold"), f": {meaning}")
+    """Return a name with its meaning, if it has one."""
+    parted = " " if name.endswith("?") else ": "
+    return Text.assemble((name, "bold"), f"{parted}{meaning}" if meaning else "")

@@ -11,6 +11,8 @@ from babel.messages.extract import extract_from_file
 
 from companion.bootstrap import ROOT
 from companion.cli.printed.notation_page import told
+from companion.play.example import exemplary, own_words
+from companion.text.gametext import example
 
 KEYWORDS = {"_": None, "N_": None, "counted": (1, 2)}
 FOR_TRANSLATORS = ("Translators:",)
@@ -63,6 +65,8 @@ def found_in(source: Path) -> Iterator[Found]:
         yield from (Found(each["name"]) for each in PRINTED.finditer(source.read_text("utf-8")))
     elif source.suffix == ".md":
         yield from _on_page(source.read_text("utf-8"))
+        if source.parent.name.replace("_", "-") == exemplary():
+            yield from map(Found, own_words(example(source.read_text("utf-8"))))
     elif source.suffix == ".js":
         yield from _in_table(source.read_text("utf-8"))
     else:

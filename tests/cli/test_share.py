@@ -237,6 +237,12 @@ def test_the_words_of_a_deal_are_said_back_before_anything_is_dealt_from_them(
     assert len(asked.lines(KEEPER)) == 1
 
 
+def test_the_words_of_a_deal_are_agreed_to_with_a_letter_of_any_language(asked: Table) -> None:
+    before = len(shares(asked))
+    sat(asked, "", "", "tiger lamp", "window river", "да", hides=True)
+    assert len(shares(asked)) == before + 1
+
+
 def test_new_words_are_asked_for_at_once_where_another_player_becomes_the_recruiter(
     begun: Table,
 ) -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from companion import games
 from companion.games.mind_mgmt.seat_views import keeper_view
+from companion.locale import read_in
 from companion.play.summary import summary
 from companion.store.rows import TableRow, understood, written
-from companion.telling.table.tables import where
+from companion.telling.table.tables import called, where
 from tests.games.mind_mgmt.playing import GAME, fresh, opening, played
 from tests.seal import bids
 from tests.seal.auction import FIRST, LAST
@@ -25,6 +26,24 @@ def said(game: str, options: Mapping[str, str], kept: dict[str, Any]) -> str:
     found = understood(written(kept, 7))
     assert found == kept
     return where(TableRow("id", "evening", game, dict(options), 0, 0, found, False, False, ""))
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "shown"),
+    [
+        ("neighbour-spy", "neighbour-spy", "Улица шпионов"),
+        ("neighbour-spy", "neighbour-spy 2", "Улица шпионов 2"),
+        ("mind-mgmt", "mind-mgmt 13", "MIND MGMT 13"),
+        ("neighbour-spy", "neighbour-spy in May", "neighbour-spy in May"),
+        ("neighbour-spy", "mind-mgmt", "mind-mgmt"),
+        ("unknown", "unknown", "unknown"),
+    ],
+)
+def test_a_table_that_the_program_named_is_called_like_its_box(
+    game: str, name: str, shown: str
+) -> None:
+    with read_in("ru"):
+        assert called(TableRow("id", name, game, {}, 0, 0, {}, False, False, "")) == shown
 
 
 def auction(lines: Iterable[str]) -> str:

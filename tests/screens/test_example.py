@@ -1,12 +1,15 @@
 """The example evening: walked through from the first page, with nothing written to disk."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from companion import games
+from companion.locale import LANGUAGES, read_in
 from companion.play.example import example_evening, exemplary
+from companion.text.gametext import example
 from screens.home.example_page import ExamplePage
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 from tests.shelf import toys as toys
@@ -82,3 +85,31 @@ def test_it_stays_within_the_evening_and_shows_the_map_on_a_key(tmp_path: Path) 
             assert at.text == plain
 
     asyncio.run(run())
+
+
+NAMES = {
+    "cs": ("Eva", "Adam", "Petr"),
+    "sk": ("Zuzka", "Adam", "Peter"),
+    "ru": ("Маша", "Коля", "Боря"),
+}
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_names_and_remarks_of_the_example_are_the_readers(language: str) -> None:
+    with read_in(language):
+        told = " ".join(each.sentence for each in example_evening("mind-mgmt"))
+    assert all(name in told for name in NAMES[language])
+    assert "no graffiti by 6" not in told
+    assert "fell to the floor" not in told
+    if language == "ru":
+        assert not re.search("Eva|Adam|Petr", told)
+
+
+def test_the_example_is_the_same_game_in_every_language() -> None:
+    evenings = []
+    for language in LANGUAGES:
+        with read_in(language):
+            told = example_evening("mind-mgmt")
+        evenings.append([(each.unseen, each.heard is None) for each in told])
+    assert all(each == evenings[0] for each in evenings)
+    assert example(games.page("mind-mgmt")).count("Eva") > 1  # the page itself stays as it is

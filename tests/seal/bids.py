@@ -12,8 +12,9 @@ show N      the round is over; or `keep`: it is over, and nobody learns the bid
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from companion.contract.game import Game, OptionField, Rules
+from companion.contract.game import Game, Rules
 from companion.contract.move import Choice, Due
+from companion.contract.option_field import OptionField
 from companion.contract.secrets import Secrets
 from companion.core import (
     KEEPER,

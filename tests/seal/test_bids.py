@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.contract.game import OptionField
+from companion.contract.option_field import OptionField
 from companion.core import KEEPER, Illegal, NotUnderstood, Options
 from companion.seal.checking.verdict import CLEAN, FINDINGS, NOT_PROVEN
 from companion.seal.evidence import Evidence, EvidenceLine, of_text

@@ -8,6 +8,7 @@ from companion.core import NotUnderstood, Seat
 from companion.evening.turn_keys import TurnNumbers
 from companion.locale import _
 from companion.telling.columns import columns
+from companion.text.keyboard import by_look
 
 FEWEST_ROWS = 4
 ROOM = 400  # letters of a move that is heard, with what is printed at its places
@@ -102,12 +103,13 @@ class Choices:
 
     def _narrowed(self, typed: str) -> bool:
         """Narrow the list if the text is only the beginning of some lines; say whether it is."""
-        begins = self._session.table.tidied(typed).lower()
+        begun = self._session.table.tidied(typed).lower()
         lines = [each.line.lower() for each in self._all()]
-        narrows = begins not in lines and any(line.startswith(begins) for line in lines)
-        if narrows:
-            self._begins = begins
-        return narrows
+        for begins in (begun, by_look(begun)):
+            if begins not in lines and any(line.startswith(begins) for line in lines):
+                self._begins = begins
+                return True
+        return False
 
 
 def is_number(typed: str) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion.core import Seat
+from companion.text.keyboard import PLACE, by_look
 from companion.text.plaintext import bare
 
 if TYPE_CHECKING:
@@ -35,5 +36,5 @@ def _begins(word: str, typed: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    """Split a text into words, in small letters without accents."""
-    return WORD.findall(bare(text))
+    """Split a text into words, in small letters without accents; places in Latin letters."""
+    return [by_look(each) if PLACE.fullmatch(each) else each for each in WORD.findall(bare(text))]

@@ -41,6 +41,7 @@ from companion.telling.refusals import in_lines
 from companion.telling.table.awaited import awaited
 from companion.telling.table.sheets import result
 from companion.telling.table.standing_lines import places
+from companion.text.keyboard import is_doubtful
 from companion.text.plaintext import need_plain
 from companion.untyped import GamesOwn
 
@@ -269,11 +270,14 @@ class Session:
 
     def typed(self, seat: Seat, line: str) -> None:
         """Play a typed move, even with other capitals or in the reader's words."""
-        self.play(seat, self._read(seat, line))
+        move = self._read(seat, line)
+        looks = is_doubtful(line) and not is_doubtful(self.table.typed(move))
+        asked = _("A Cyrillic letter was read as the Latin one it looks like. Is that meant?")
+        self.play(seat, move, asked if looks else "")
 
-    def play(self, seat: Seat, move: Move) -> None:
+    def play(self, seat: Seat, move: Move, doubt: str = "") -> None:
         """Play a move and say its line; if it broke a rule, perhaps accept it as it happened."""
-        doubt = self.table.words.doubt(move, self.table.view(seat))
+        doubt = doubt or self.table.words.doubt(move, self.table.view(seat))
         try:
             self.save(
                 lambda: self.sitting.play(seat, move),

@@ -1,6 +1,6 @@
 """The options of a new game: players, how much is entered, help by notes, the edition."""
 
-from companion.contract.game import OptionField
+from companion.contract.option_field import OptionField
 from companion.contract.player_names import Players
 from companion.core import Options, WrongOption
 from companion.games.agents.box import AGENTS

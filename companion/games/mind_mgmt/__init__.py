@@ -1,6 +1,7 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
-from companion.contract.game import Game, OptionField, Rules
+from companion.contract.game import Game, Rules
+from companion.contract.option_field import OptionField
 from companion.core import KEEPER, PUBLIC, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import choices, giver, undoable

@@ -1,6 +1,7 @@
 """The fields in the lines of MIND MGMT."""
 
 import re
+from collections.abc import Callable
 from functools import partial
 
 from companion.games.mind_mgmt.board.plan import COLUMNS, ROWS, Place, in_order
@@ -9,11 +10,16 @@ from companion.games.mind_mgmt.moves import KINDS, OPEN_KINDS
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, UNKNOWN
 from companion.games.mind_mgmt.stages import THINGS
+from companion.text.keyboard import FIGURES, LOOKS, by_look
 from companion.text.notation import Field, Manner, Notation, Sort
 from companion.text.plaintext import NAME, WORDS, need_name
 from companion.trail.help import LEVELS
+from companion.untyped import Value
 
 PLACE = f"[{COLUMNS}][{ROWS}]"
+LIKE_COLUMNS = "".join(sign for sign, latin in LOOKS.items() if latin.upper() in COLUMNS)
+LIKE_ROWS = "".join(sign for sign, figure in FIGURES.items() if figure in ROWS)
+LIKE_PLACE = f"[{COLUMNS}{LIKE_COLUMNS}][{ROWS}{LIKE_ROWS}]"  # typed on any keyboard
 NUMBER = "0|[1-9][0-9]?"
 WORD = "[a-z][a-z0-9-]{0,31}"
 
@@ -49,12 +55,32 @@ def _name(text: str) -> str:
     return text
 
 
-_placed = partial(Field, tidied=str.upper)
+def _latin(text: str) -> str:
+    """Return typed locations in Latin capitals; a Cyrillic letter is what it looks like."""
+    return by_look(text).upper()
+
+
+def _lettered(line: str) -> str:
+    """Return a line in small letters, with locations in Latin capitals."""
+    return TYPED_PLACE.sub(lambda found: _latin(found[0]), line.lower())
+
+
+def _placed(
+    pattern: str,
+    read: Callable[[str], Value],
+    write: Callable[[Value], str] = str,
+    sort: Sort = Sort.PLACE,
+) -> Field:
+    """Make a field of locations, which may be typed on any keyboard."""
+    loose = pattern.replace(PLACE, LIKE_PLACE)
+    return Field(pattern, read, write, sort, tidied=_latin, loose=loose)
+
+
 _small = partial(Field, tidied=str.lower)
 
 FIELDS = {
-    "place": _placed(PLACE, Place, sort=Sort.PLACE),
-    "spot": _placed(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN, Sort.PLACE),
+    "place": _placed(PLACE, Place),
+    "spot": _placed(rf"{PLACE}|\?", _spot, lambda place: place or UNKNOWN),
     "places": _placed(f"{PLACE}(?: {PLACE}){{0,4}}", _places, " ".join, Sort.SET),
     "border": _placed(f"{PLACE}-{PLACE}", _border, "-".join, Sort.BORDER),
     "hop": _placed(f"{PLACE}-{PLACE}", _way, "-".join, Sort.WALK),
@@ -83,11 +109,11 @@ FIELDS = {
 }
 
 OFF_THE_BOARD = re.compile(rf"\b(?!{PLACE}\b)[A-Z](?:0|[1-9][0-9]*)\b", re.IGNORECASE)
-SMALL_PLACE = re.compile(r"\b[a-z][0-9]\b")
+TYPED_PLACE = re.compile(rf"(?<!\w){LIKE_PLACE}(?!\w)", re.IGNORECASE)
 MANNER = Manner(
     order=lambda: _("write locations in board order, row by row from A1 to F7"),
-    letters=lambda: _("write words in small letters, locations in capitals: `step D5`"),
-    lettered=lambda line: SMALL_PLACE.sub(lambda found: found[0].upper(), line.lower()),
+    letters=lambda: _("write words in small letters, locations in Latin capitals: `step D5`"),
+    lettered=_lettered,
     hints={OFF_THE_BOARD: lambda: _("the board ends at column F and at row 7")},
 )
 

@@ -1,6 +1,6 @@
 """The options of a new game: edition, mode, players, who starts, how much is entered."""
 
-from companion.contract.game import OptionField
+from companion.contract.option_field import OptionField
 from companion.contract.player_names import Players
 from companion.core import Options, WrongOption
 from companion.games.neighbour_spy.cards import HAND

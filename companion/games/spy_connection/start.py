@@ -1,6 +1,6 @@
 """The options of a new game: players, side of the board, how much is entered."""
 
-from companion.contract.game import OptionField
+from companion.contract.option_field import OptionField
 from companion.contract.player_names import Players
 from companion.core import Illegal, NotUnderstood, Options, WrongOption
 from companion.games.spy_connection.box import Box, read

@@ -25,7 +25,7 @@ def hour_name(sheet: KnownSheet, stamp: str) -> str:
 def headline(sheet: KnownSheet, hour: int) -> str:
     """Say how many places are possible at an hour, and how many paths fit."""
     if not sheet.shows(POSSIBLE) or not sheet.hour:
-        return name(sheet.level)
+        return name(sheet.level) if sheet.shows(SAID) else _("no help")
     places = len(sheet.at(hour))
     of_all = counted("{number} of {all} place", "{number} of {all} places", len(sheet.graph.places))
     parts = [

@@ -1,5 +1,6 @@
 """The state of each table in a few words, for the list."""
 
+import re
 from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,13 @@ from companion.untyped import Parsed
 
 if TYPE_CHECKING:
     from companion.store.rows import TableRow
+
+
+def called(row: "TableRow") -> str:
+    """Return a table's name; one that the program named is called like its box, with its number."""
+    if row.game not in games.SHELF or not re.fullmatch(rf"{row.game}( \d+)?", row.name):
+        return row.name
+    return _(games.SHELF[row.game].title) + row.name.removeprefix(row.game)
 
 
 def where(row: "TableRow") -> str:

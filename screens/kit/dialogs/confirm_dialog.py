@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Button, Static
 
 from companion.locale import N_, _
+from companion.text.keyboard import NO, YES
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.keys.taps import TappedOnce
 from screens.kit.page import Dialog
@@ -41,8 +42,13 @@ class ConfirmDialog(Dialog[bool]):
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar = bindings(
         [
-            Command("dismiss(True)", "y,a,д", N_("Yes"), N_("do it")),
-            Command("dismiss(False)", "n,н,escape", N_("No"), N_("leave everything as it was")),
+            Command("dismiss(True)", ",".join(YES), N_("Yes"), N_("do it")),
+            Command(
+                "dismiss(False)",
+                ",".join((*NO, "escape")),
+                N_("No"),
+                N_("leave everything as it was"),
+            ),
         ]
     )
 

@@ -156,7 +156,8 @@ class Steps:
     def _named(self, step: ChoiceStep) -> str:
         """Return the name of a step."""
         if step.name:
-            return self._words.value(step.kind, step.name, step.value, self._view)
+            known = self.tree.point.fields
+            return self._words.chosen(step.kind, step.name, step.value, known, self._view)
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
     def _key(self, step: ChoiceStep) -> str:

@@ -1,7 +1,8 @@
 """Harbours, a toy: a smuggler sails unseen round the Baltic while the others ask for the way."""
 
-from companion.contract.game import Game, OptionField
+from companion.contract.game import Game
 from companion.contract.move import Move
+from companion.contract.option_field import OptionField
 from companion.trail.hunt.rules import Hunt, HuntState
 from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.rules import OpenView

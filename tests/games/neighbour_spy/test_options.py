@@ -1,11 +1,16 @@
 """How a game begins: players, teams, who starts, and options that cannot be."""
 
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from companion.core import PUBLIC, WrongOption
 from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.edition import SHIPPED, shipped
 from companion.games.neighbour_spy.options import BY_LANGUAGE
+from companion.store.tables import Tables
+from tests.cli.commands import companion
 from tests.games.neighbour_spy.playing import seen
 
 BASIC = {"edition": "dubnany", "mode": "basic", "players": "Eva Adam"}
@@ -63,3 +68,19 @@ def test_nothing_is_hidden_so_all_share_one_seat() -> None:
 
 def test_the_box_that_is_proposed_is_printed_in_the_readers_language() -> None:
     assert {shipped(box).language: box for box in SHIPPED} == BY_LANGUAGE
+
+
+@pytest.mark.parametrize(("language", "box"), [("ru", "dubovaya-roshcha"), ("cs", "dubnany")])
+def test_the_prompt_proposes_the_readers_box_until_another_was_chosen(
+    tmp_path: Path, language: str, box: str
+) -> None:
+    def chosen(typed: str) -> str:
+        """Begin a table from a pipe, and give its box."""
+        words = ("play", "neighbour-spy", "--mode", "basic", "--players", "Eva Adam")
+        begun = companion(*words, typed=typed, COMPANION_HOME=str(tmp_path), LANGUAGE=language)
+        assert begun.code == 0, begun.err
+        with closing(Tables(tmp_path)) as tables:
+            return tables.list()[0].options["edition"]
+
+    other = next(each for each in SHIPPED if each != box)
+    assert [chosen(typed) for typed in ("\n", f"{other}\n", "\n")] == [box, other, other]

@@ -12,10 +12,11 @@ from companion.games.neighbour_spy import GAME
 from companion.games.neighbour_spy.cards import AGENTS, MARKET
 from companion.games.neighbour_spy.moves import KINDS
 from companion.games.neighbour_spy.moves.base import NeighbourMove
-from companion.games.neighbour_spy.moves.hand import SetCopies, SetFigure, SetTurn
+from companion.games.neighbour_spy.moves.hand import SetFigure, SetTurn
 from companion.games.neighbour_spy.moves.turn import Discard, KeptSame
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.silence import SILENT
+from companion.games.neighbour_spy.words.names import declined
 from companion.locale import LANGUAGES, read_in
 from tests.games.neighbour_spy.playing import begun, market, played, seen
 from tests.games.neighbour_spy.random_games import AIMS, play
@@ -94,7 +95,7 @@ def test_no_row_of_the_log_loses_its_card(language: str) -> None:
         for line in ("took mole", "kept saboteur", "kept the same", "hires mole"):
             move = GAME.notation.parse(line)
             card = "saboteur" if line == "kept saboteur" else "mole"
-            assert WORDS.value(SetCopies, "agent", card, view) in WORDS.row(move, view, 10)
+            assert f"{declined(card, view):accusative}" in WORDS.row(move, view, 10)
         for line in ("set market security-system Adam", "offer masterplan watchtower outpost"):
             move = GAME.notation.parse(line)
             assert WORDS.row(move, view, 10) == WORDS.sentence(move, view)
@@ -177,9 +178,9 @@ def test_what_two_players_need_stands_in_one_row_of_the_smallest_window(language
 
 TEAMS = {
     "en": ("Eva & Petr took Mole", "Which card stayed with Eva & Petr?"),
-    "cs": ("Eva a Petr verbují: Krtek", "Kterou kartu verbují Eva a Petr?"),
-    "sk": ("Eva a Petr verbujú: Krtko", "Ktorú kartu verbujú Eva a Petr?"),
-    "ru": ("Eva и Petr вербуют: Крот", "Какую карту вербуют Eva и Petr?"),
+    "cs": ("Eva a Petr verbují Krtka", "Kterou kartu verbují Eva a Petr?"),
+    "sk": ("Eva a Petr verbujú Krtka", "Ktorú kartu verbujú Eva a Petr?"),
+    "ru": ("Eva и Petr вербуют Крота", "Какую карту вербуют Eva и Petr?"),
 }
 
 

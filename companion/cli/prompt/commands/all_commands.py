@@ -17,6 +17,7 @@ from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.hidden_side import COVERED, lifted
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
+from companion.text.keyboard import by_place
 from companion.text.plaintext import bare
 
 
@@ -36,10 +37,10 @@ def offered(session: PromptEvening) -> dict[str, PromptCommand]:
 
 
 def named(session: PromptEvening, word: str) -> PromptCommand | None:
-    """Return the command with this name, in English or the reader's language."""
+    """Return the command with this name, in English or the reader's language, or on its keys."""
     found = offered(session)
     own = (each for each in found.values() if bare(each.own) == bare(word))
-    return found.get(word) or next(own, None)
+    return found.get(word) or next(own, None) or found.get(by_place(word))
 
 
 def helped(session: PromptEvening, seat: Seat, rest: str) -> None:

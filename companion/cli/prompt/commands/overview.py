@@ -10,6 +10,7 @@ from companion.telling.columns import columns
 from companion.telling.table.awaited import awaited
 from companion.telling.table.known_sheet import lines
 from companion.telling.table.sheets import own, shown
+from companion.text.keyboard import by_look
 
 MOST_SHOWN = 40
 
@@ -47,10 +48,10 @@ def known(session: PromptEvening, seat: Seat, rest: str) -> None:
 
 def legal(session: PromptEvening, seat: Seat, rest: str) -> None:
     """List the legal lines; with a word, only those that begin with it."""
-    begins = rest.lower()
+    begins = (rest.lower(), by_look(rest))
     if session.desk.plain and session.offers(seat):
         choices = session.choices(seat)
-        matching = choices.matching(begins)
+        matching = next(filter(None, map(choices.matching, begins)), [])
         for row in choices.told(matching[:MOST_SHOWN]):
             session.say(row)
         _say_more(session, len(matching) - MOST_SHOWN)

@@ -6,6 +6,7 @@ from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
 from companion.telling.proof.share_reason import reason
+from companion.text.keyboard import agrees
 
 MOST_NEAR = 6  # so many words are suggested instead of an unknown one
 
@@ -41,8 +42,8 @@ def _need_sure(session: PromptEvening, given: tuple[int, ...]) -> None:
     from companion.seal import share as shares
 
     _say_back(session, shares.dealt(given, session.table.sealing.others))
-    said = session.desk.ask(_("Are these the words? Enter: yes, deal. Anything else: no "))
-    if said is None or said.strip():
+    said = session.desk.ask(_("Are these the words? Enter or y: yes, deal. Anything else: no "))
+    if said is None or (said.strip() and not agrees(said)):
         raise NotUnderstood(_("nothing was dealt; say the words once more"))
 
 

@@ -16,7 +16,6 @@ from companion.games.agents.moves import turn as u
 from companion.games.agents.moves.base import AgentsMove
 from companion.games.agents.notes.lines import Briefcase, Note
 from companion.games.agents.options import NOBODY
-from companion.games.agents.silence import SILENT
 from companion.games.agents.view import View
 from companion.games.agents.words import notes as note_words
 from companion.games.agents.words.names import (
@@ -30,7 +29,7 @@ from companion.games.agents.words.names import (
     key_name,
     listed,
 )
-from companion.games.agents.words.points import option, point, ruling, step
+from companion.games.agents.words.points import option, point, step
 from companion.games.agents.words.sentences import sentence
 from companion.untyped import Value
 
@@ -124,12 +123,6 @@ def _shown(keys: Iterable[int]) -> str:
     return listed(map(key_name, keys)) or _("none")
 
 
-def _choice(choice: str) -> str:
-    """Return a choice of a decision in words."""
-    rules = [rule for rule, silence in SILENT.items() if choice in silence.choices]
-    return ruling(rules[0], choice) if len(rules) == 1 else choice
-
-
 VALUES: dict[str, Callable[[Value], str]] = {
     "agent": agent_name,
     "hideout": hideout_name,
@@ -143,7 +136,6 @@ VALUES: dict[str, Callable[[Value], str]] = {
     "way": lambda way: way if isinstance(way, str) else "-".join(way),
     "step": lambda name: step(str(name)),
     "rule": lambda rule: point(str(rule)),
-    "choice": lambda choice: _choice(str(choice)),
     "detail": lambda detail: option("detail", str(detail)),
     "winner": lambda name: _("nobody") if name == NOBODY else str(name),
 }

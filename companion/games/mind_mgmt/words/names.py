@@ -53,6 +53,7 @@ DECLINED = {
     "dusty": N_("Dusty|Dusty's"),
 }
 WINNERS = {"recruiter": N_("The Recruiter wins"), "agents": N_("The agents win")}
+BOARDS = {"zanzibar": N_("Zanzibar")}
 MODES = {"full": N_("full game"), "training": N_("training mission")}
 
 
@@ -103,6 +104,11 @@ def seat_name(seat: Seat) -> SeatName:
 def mode_name(mode: str) -> str:
     """Name a mode."""
     return _(MODES[mode]) if mode in MODES else mode
+
+
+def board_name(edition: str) -> str:
+    """Name a printed board; one of somebody's own is called as its file says."""
+    return _(BOARDS[edition]) if edition in BOARDS else edition
 
 
 def hour_name(hour: int) -> str:

@@ -13,6 +13,7 @@ from companion.games.mind_mgmt.words.map_sheet import map_sections
 from companion.games.mind_mgmt.words.names import (
     Names,
     agent_name,
+    board_name,
     border_name,
     hour_name,
     mode_name,
@@ -50,7 +51,7 @@ def sheet(view: View, names: Names) -> Sheet:
 def _game(view: View) -> Iterator[Row]:
     """Go through the game, the players and their sides."""
     yield Row(_("Mode"), mode_name(view.mode))
-    yield Row(_("Board"), view.board.edition)
+    yield Row(_("Board"), board_name(view.board.edition))
     yield Row(_("Players"), ", ".join(map(player_name, view.players)))
     if view.recruiter:
         yield Row(_("Recruiter"), player_name(view.recruiter))

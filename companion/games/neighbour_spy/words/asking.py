@@ -13,7 +13,6 @@ from companion.games.neighbour_spy.moves import turn as u
 from companion.games.neighbour_spy.moves.base import NeighbourMove
 from companion.games.neighbour_spy.reasons import REASONS
 from companion.games.neighbour_spy.rules.joining import MANY
-from companion.games.neighbour_spy.silence import SILENT
 from companion.games.neighbour_spy.state import AGAIN, REFILL, VISIT, Task
 from companion.games.neighbour_spy.view import View
 from companion.games.neighbour_spy.words.names import (
@@ -25,8 +24,8 @@ from companion.games.neighbour_spy.words.names import (
     space_name,
     won,
 )
-from companion.games.neighbour_spy.words.points import end, option, point, ruling
-from companion.games.neighbour_spy.words.sentences import sentence
+from companion.games.neighbour_spy.words.points import end, option, point
+from companion.games.neighbour_spy.words.sentences import sentence, where_name
 from companion.untyped import Value
 
 KINDS: dict[type[NeighbourMove], str] = {
@@ -179,7 +178,7 @@ def value(kind: type[NeighbourMove], name: str, value: Value, view: View) -> str
         "rule": lambda: point(value),
         "reason": lambda: end(REASONS[value]),
         "detail": lambda: option("detail", value),
-        "choice": lambda: _choice(str(value)),
+        "where": lambda: where_name(str(value)),
         "owners": lambda: _owners(str(value), view),
     }
     return named[name]() if name in named else str(value)
@@ -194,12 +193,6 @@ def _owners(owners: str, view: View) -> str:
         mole=card_name("mole", view),
         two=names[int(owners[1])],
     )
-
-
-def _choice(choice: str) -> str:
-    """Return a choice of a decision in words."""
-    rules = [rule for rule, silence in SILENT.items() if choice in silence.choices]
-    return ruling(rules[0], choice) if rules else choice
 
 
 def prompt(kind: type[NeighbourMove], fields: Fields, view: View) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from companion.contract.seat_name import SeatName
 from companion.core import Outcome
 from companion.games.neighbour_spy.edition import OWNER, PLAIN
 from companion.games.neighbour_spy.foresight import Brings
@@ -11,6 +12,17 @@ from companion.games.neighbour_spy.ring import HOMES
 from companion.games.neighbour_spy.view import Next, SideView, View
 from companion.locale import reading
 
+# Translators: nominative, genitive, dative, accusative and instrumental, | between them.
+DECLINED = {
+    "double-agent": N_("Double Agent|Double Agent's"),
+    "enforcer": N_("Enforcer|Enforcer's"),
+    "codebreaker": N_("Codebreaker|Codebreaker's"),
+    "saboteur": N_("Saboteur|Saboteur's"),
+    "daredevil": N_("Daredevil|Daredevil's"),
+    "sentinel": N_("Sentinel|Sentinel's"),
+    "sidekick": N_("Sidekick|Sidekick's"),
+    "mole": N_("Mole|Mole's"),
+}
 ICONS = {"win": N_("win icon"), "lose": N_("loss icon")}
 
 
@@ -21,6 +33,17 @@ def card_name(card: str, view: View) -> str:
     name = view.names[card]
     own = name.printed == OWNER or reading() == view.language
     return name.name if own else _(name.en)
+
+
+def declined(card: str, view: View) -> SeatName:
+    """Return a card's name for sentences that need it in a certain case.
+
+    The forms are those of the agents; any other name stays as it is.
+    """
+    named, own = card_name(card, view), card in view.names and view.names[card].printed == OWNER
+    return (
+        SeatName((named,)) if own or card not in DECLINED else SeatName.declined(_(DECLINED[card]))
+    )
 
 
 def is_plain(card: str, view: View) -> bool:

@@ -14,6 +14,7 @@ from companion.games.neighbour_spy.state import AGAIN, EFFECT
 from companion.games.neighbour_spy.view import SideView, View
 from companion.games.neighbour_spy.words.names import (
     card_name,
+    declined,
     icon_name,
     side_name,
     space_name,
@@ -41,15 +42,13 @@ def hired(agent: str, side: SideView, view: View) -> str:
     """Say what an agent does for the side that hires it."""
     coming = side.next.get(agent)
     if coming is None:
-        return card_name(agent, view)
+        return named(agent, side, view)
     said = steps_name(coming.steps)
     if coming.result:  # the end of the turn may bring something else
         icon = icon_name(coming.result)
         said = f"{said}, {icon}" if coming.steps else icon
     number = side.copies[agent] + 1
-    return _("{card} {number}: {said}").format(
-        card=card_name(agent, view), number=number, said=said
-    )
+    return _("{card} {number}: {said}").format(card=declined(agent, view), number=number, said=said)
 
 
 def _discard(move: u.Discard, view: View) -> str:
@@ -62,8 +61,8 @@ def _discard(move: u.Discard, view: View) -> str:
 
 
 def named(agent: str, _side: SideView, view: View) -> str:
-    """Name an agent without what it does."""
-    return card_name(agent, view)
+    """Name an agent without what it does, as somebody whom a side hires."""
+    return f"{declined(agent, view):accusative}"
 
 
 def _took(move: u.Took, view: View, told: Telling = hired) -> str:
@@ -119,7 +118,7 @@ def _passes(_move: m.Passes, view: View) -> str:
 def _takes_back(move: m.TakesBack, view: View) -> str:
     """Say what went back into a hand."""
     player = view.waits.player if view.waits else side_name(view.active)
-    card = card_name(move.agent, view)
+    card = declined(move.agent, view)
     return _("{player} took {card} into the hand").format(player=player, card=card)
 
 
@@ -137,7 +136,7 @@ def _joined(move: h.Joined, view: View) -> str:
     )
 
 
-def _where(where: str) -> str:
+def where_name(where: str) -> str:
     """Name where a market card lies."""
     return _(WHERE[where]) if where in WHERE else where
 
@@ -198,7 +197,7 @@ SENTENCES: dict[type[NeighbourMove], Callable[[GamesOwn, View], str]] = {
         number=move.number
     ),
     h.SetMarket: lambda move, view: _("Set by hand: {card} in {where}").format(
-        card=card_name(move.card, view), where=_where(move.where)
+        card=card_name(move.card, view), where=where_name(move.where)
     ),
     h.Joined: _joined,
     h.JoinedHolding: _joined,

@@ -11,17 +11,15 @@ from companion.games.spy_connection.cities import two_cities
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.state import (
-    ALL,
     DARK,
     DEALT,
     DRAFTED,
     LIGHT,
-    MISSIONS,
     PLANNING,
-    RESULTS,
 )
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.names import (
+    DETAILS,
     agents_name,
     cities_name,
     city_name,
@@ -52,9 +50,7 @@ VALUES: dict[str, Callable[[], str]] = {
     DARK: lambda: _("dark (advanced)"),
     DEALT: lambda: _("dealt (first game)"),
     DRAFTED: lambda: _("chosen in turn"),
-    MISSIONS: lambda: _("missions and points"),
-    ALL: lambda: _("each agent, too"),
-    RESULTS: lambda: _("score sheet only"),
+    **DETAILS,
 }
 
 

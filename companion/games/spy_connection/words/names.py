@@ -1,8 +1,17 @@
 """The names of cities, missions and counts."""
 
+from collections.abc import Callable
+
 from companion.games.spy_connection.locale import _, counted
 from companion.games.spy_connection.mission import Mission
 from companion.games.spy_connection.moves import Spot
+from companion.games.spy_connection.state import ALL, MISSIONS, RESULTS
+
+DETAILS: dict[str, Callable[[], str]] = {
+    MISSIONS: lambda: _("missions and points"),
+    ALL: lambda: _("each agent, too"),
+    RESULTS: lambda: _("score sheet only"),
+}
 
 
 def city_name(city: str) -> str:

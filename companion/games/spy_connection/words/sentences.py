@@ -6,6 +6,7 @@ from companion.games.spy_connection import moves as m
 from companion.games.spy_connection.locale import _, counted
 from companion.games.spy_connection.view import View
 from companion.games.spy_connection.words.names import (
+    DETAILS,
     agents_name,
     cities_name,
     city_name,
@@ -131,7 +132,9 @@ SENTENCES: dict[type[m.SpyMove], Callable[[GamesOwn, View], str]] = {
         name=move.player, city=city_name(move.city)
     ),
     m.Link: _link,
-    m.Less: lambda move, _v: _("From here on only {detail} are entered").format(detail=move.detail),
+    m.Less: lambda move, _v: _("Entered from here on: {detail}").format(
+        detail=DETAILS[move.detail]()
+    ),
     m.Happened: lambda move, view: _("{sentence} (against the rules)").format(
         sentence=sentence(move.move, view)
     ),

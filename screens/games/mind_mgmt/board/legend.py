@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from companion.games.mind_mgmt.locale import N_, _
 from screens.games.mind_mgmt.beside.time_track import FREE, RECRUIT
-from screens.games.mind_mgmt.board.lettering import CROSSED, TEMPLE
+from screens.games.mind_mgmt.board.lettering import TEMPLE
 from screens.games.mind_mgmt.board.picture import IMMORTAL, NOTE, SLIP, STEP, Picture
 from screens.games.mind_mgmt.board.trace import ACROSS, ASLANT, UPRIGHT
 from screens.games.mind_mgmt.board.widget import MARK
@@ -22,7 +22,7 @@ SIGNS = (
     (f"07 {CONFIRMED}", N_("the agents know this hour for sure: it was shown to them")),
     (f"{HERE}07{HERE}", N_("where the Recruiter is now, only on the secret map")),
     (N_("CAF"), N_("a feature of the Recruiter's own cards, only on the secret map")),
-    (f"ca{CROSSED} {CROSSED}…", N_("a feature whose card was found by a Shakedown")),
+    (N_("ca× ×…"), N_("a feature whose card was found by a Shakedown")),
     (KEY.format("g"), N_("the key that chooses the location")),
     (TARGET, N_("can be chosen by its name, or by marking it")),
     (" ".join(MARK), N_("between them, what Enter chooses")),

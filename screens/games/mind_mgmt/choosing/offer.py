@@ -97,7 +97,7 @@ def _title(point: Point, view: View) -> str:
     """Return the steps so far, or the question which agent acts."""
     if not point.taken and any(step.kind is AgentMove for step in point.options):
         return _("Which agent acts?")
-    return " ".join(_named(step, view) for step in point.taken)
+    return " ".join(_named(step, point, view) for step in point.taken)
 
 
 def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
@@ -114,13 +114,13 @@ def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Itera
     for step in steps:
         code = picture.short.get(step.value, "") if step.name else ""
         note, longer = _note(step, view), _longer(step, view)
-        yield Item(step, _named(step, view), key_of(step), code, note, longer)
+        yield Item(step, _named(step, point, view), key_of(step), code, note, longer)
 
 
-def _named(step: ChoiceStep, view: View) -> str:
+def _named(step: ChoiceStep, point: Point, view: View) -> str:
     """Return the name of a step."""
     if step.name:
-        return WORDS.value(step.kind, step.name, step.value, view)
+        return WORDS.chosen(step.kind, step.name, step.value, point.fields, view)
     return WORDS.kind(step.kind, dict(step.fixed), view)
 
 

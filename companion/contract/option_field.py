@@ -1,0 +1,27 @@
+"""A field of the form for a new table: which option it fills in, and what is proposed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.core import Options
+from companion.locale import reading
+
+
+@dataclass(frozen=True)
+class OptionField:
+    """A field of the form for a new table: the name of its option, and the values it can have."""
+
+    name: str
+    values: tuple[str, ...] = ()  # to choose from, the first is proposed; empty: it is typed
+    many: bool = False  # whether it holds several names, with a blank between them
+    optional: bool = False
+    file: bool = False  # whether it is the text of a file, such as a board
+    by_language: Mapping[str, str] = field(default_factory=dict)  # proposed to who reads it
+
+    def proposed(self, last: Options) -> str:
+        """Return the value that a new table begins with: the last one, or the reader's, if any.
+
+        `last` are the options of the last table of the game.
+        """
+        value = last.get(self.name, self.by_language.get(reading(), ""))
+        return value if value in self.values else next(iter(self.values), "")
