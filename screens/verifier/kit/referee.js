@@ -46,9 +46,12 @@
  *   doubts: (steps: Step[], secrets: Map<number, any>, state: any) => import("./walk.js").Finding[],
  *   lostBy: (scene: Scene) => string | null,
  *   answersTo: (scene: Scene) => any[],
- *   shown: (steps: Step[], secrets: Map<number, any>) => unknown }} Secrets `firstForm` says that records
+ *   shown: (steps: Step[], secrets: Map<number, any>) => unknown,
+ *   understood: (steps: Step[], secrets: Map<number, any>) => Work | null }} Secrets `firstForm` says that records
  *   are those of the first version, `places` are those of a sheet, `others` are the players who give the share, `nothing` is hidden at the beginning, `doubts` need the whole
- *   game, `lostBy` gives the rule by which the keeper has lost and must say so, so that nobody stops, `answersTo` the true answers to a question that waits, as moves */
+ *   game, `lostBy` gives the rule by which the keeper has lost and must say so, so that nobody stops, `answersTo` the true answers to a question that waits, as moves, `understood` works
+ *   out what could be known of a whole revealed game */
+/** @typedef {Generator<number, unknown>} Work in slices: each gives how much is done, and the last one the result */
 /** @typedef {{ state: any, secrets: any }} Scene one moment, with everything that is known of it */
 /** @typedef {{ sheet: string | null, head: boolean, deal: boolean, over: boolean, red: boolean }} Due what
  *   must stand directly behind a line, and why: it asks for a deal, ends the game, tells a red hour */

@@ -21,6 +21,7 @@ import { walkInPublic } from "./walk.js";
 /** @typedef {import("./referee.js").Referee} Referee */
 /** @typedef {import("./referee.js").Shelf} Shelf */
 /** @typedef {(stage: "walk" | "audit" | "words", part: number, number: number) => void} Progress */
+/** @typedef {(work: import("./referee.js").Work | null) => void} Later gets what is worked out behind the report */
 /** @typedef {import("./binding.js").Bound & { parts: import("./tablelines.js").Part[] }} Dealt */
 /** @typedef {{ line: number, held: boolean }} Ending the line that ends the game, or by which the
  *   players stop, and whether a kept head holds it */
@@ -41,10 +42,10 @@ import { walkInPublic } from "./walk.js";
 const UNBOUND = { answers: [], deals: [], hours: [], ending: null, last: 0, unplayed: false };
 
 /** @param {Uint8Array} bytes @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
- * @returns {Report} */
-export function verified(bytes, things, shelf, progress) {
+ * @param {Later} later @returns {Report} */
+export function verified(bytes, things, shelf, progress, later = () => {}) {
     try {
-        return judged(evidenceOf(bytes), things, shelf, progress);
+        return judged(evidenceOf(bytes), things, shelf, progress, later);
     } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         const report = unreadable(error);
@@ -63,8 +64,8 @@ function unreadable({ why, at }) {
 }
 
 /** @param {Evidence} evidence @param {Kept[]} things @param {Shelf} shelf @param {Progress} progress
- * @returns {Report} */
-function judged(evidence, things, shelf, progress) {
+ * @param {Later} later @returns {Report} */
+function judged(evidence, things, shelf, progress, later) {
     const today = refereeOf(evidence, shelf);
     const first = troubleAtFirst(evidence);
     const walk = first.length ? null : walked(evidence, today, (part) => progress("walk", part, 0));
@@ -75,6 +76,7 @@ function judged(evidence, things, shelf, progress) {
     const findings = things.every(isReadable) ? [...found, ...findingsOf(kept)] : [UNREAD];
     const binding = walk ? bindingOf(walk, kept) : UNBOUND;
     const steps = walk ? countedIn(walk) : [];
+    later((audit && referee?.secrets?.understood(steps, audit.secrets)) ?? null);
     return {
         exit: exitOf(findings, things, evidence, referee, binding),
         findings,

@@ -6,7 +6,11 @@ import { tooLarge } from "../kit/verdict.js";
 /** @typedef {import("../kit/verdict.js").Report} Report */
 /** @typedef {import("../kit/kept.js").Kept} Kept */
 /** @typedef {(stage: string, part: number, at: number) => void} Heard */
-/** @typedef {{ number: number, stage?: string, part?: number, at?: number, report?: Report }} Message */
+/** @typedef {{ number: number, stage?: string, part?: number, at?: number, report?: Report,
+ *   later?: Later }} Message */
+/** @typedef {{ share: number, found: any, done: boolean }} Later what is worked out behind a report: how much of
+ *   it is done, and what was found; where it is done without that, there is nothing */
+/** @typedef {{ now: Later, heard: ((later: Later) => void)[] }} Behind */
 /** @typedef {{ resolve: (report: Report) => void, reject: (reason: Error) => void, heard: Heard }} Waiting */
 
 /** @type {Worker | null} */
@@ -14,6 +18,10 @@ let worker = null;
 let tasks = 0;
 /** @type {Map<number, Waiting>} */
 const waiting = new Map();
+/** @type {Map<number, Behind>} */
+const working = new Map();
+/** @type {WeakMap<Report, Behind>} */
+const behind = new WeakMap();
 
 /** @param {Uint8Array | string} evidence @param {Kept[]} kept @param {Heard} [heard]
  * @returns {Promise<Report>} */
@@ -25,10 +33,22 @@ export function checked(evidence, kept, heard = () => {}) {
     return new Promise((resolve, reject) => waiting.set(number, { resolve, reject, heard }));
 }
 
+/** Hear how far the work behind a report is, now and until it is done.
+ * @param {Report} report @param {(later: Later) => void} heard */
+export function hearLater(report, heard) {
+    const { now, heard: all } = behind.get(report) ?? { now: NOTHING, heard: [] };
+    all.push(heard);
+    heard(now);
+}
+
+/** @type {Later} */
+const NOTHING = { share: 0, found: null, done: true };
+
 /** Stop whatever is being checked. @param {string} [reason] */
 export function stopChecking(reason = "") {
     worker?.terminate();
     worker = null;
+    for (const number of working.keys()) takeLater(number, NOTHING);
     waiting.forEach(({ reject }) => reject(new Error(reason)));
     waiting.clear();
 }
@@ -46,10 +66,23 @@ function started() {
 }
 
 /** @param {Message} message */
-function take({ number, stage, part = 0, at = 0, report }) {
+function take({ number, stage, part = 0, at = 0, report, later }) {
     const asked = waiting.get(number);
     if (stage) asked?.heard(stage, part, at);
+    if (later) takeLater(number, later);
     if (!report) return;
     waiting.delete(number);
+    for (const each of working.keys()) takeLater(each, NOTHING);
+    working.set(number, { now: { share: 0, found: null, done: false }, heard: [] });
+    behind.set(report, /** @type {Behind} */ (working.get(number)));
     asked?.resolve(report);
+}
+
+/** @param {number} number @param {Later} later */
+function takeLater(number, later) {
+    const found = working.get(number);
+    if (!found) return;
+    found.now = later;
+    if (later.done) working.delete(number);
+    for (const heard of found.heard) heard(later);
 }

@@ -4,7 +4,7 @@ import { SHELF } from "../games/shelf.js";
 import { fromBase64 } from "../kit/bytes.js";
 import { serve } from "../kit/serve.js";
 import { checkBox } from "./checkbox.js";
-import { checked } from "./checker.js";
+import { checked, hearLater } from "./checker.js";
 import { make, refill } from "./dom.js";
 import { evidenceBox } from "./evidencebox.js";
 import { keptBox } from "./keptbox.js";
@@ -39,7 +39,7 @@ function opened(before) {
             make("p", {}, said("self.how")),
         ),
     );
-    /** @type {any} */ (window).companion = { verify };
+    /** @type {any} */ (window).companion = { verify, understand };
 }
 
 /** The same check for programs that drive this page.
@@ -49,6 +49,15 @@ function verify(evidence, kept = []) {
     const things = kept.map((each) => (typeof each === "string" ? { head: each } : each));
     const coded = typeof evidence === "object" && "base64" in evidence;
     return checked(coded ? (fromBase64(evidence.base64) ?? "") : evidence, things);
+}
+
+/** What could be known of a revealed game, for programs, too.
+ * @param {string | Uint8Array | { base64: string }} evidence @returns {Promise<unknown>} null where nothing is */
+async function understand(evidence) {
+    const report = await verify(evidence);
+    return new Promise((resolve) =>
+        hearLater(report, ({ found, done }) => (found || done ? resolve(found) : undefined)),
+    );
 }
 
 if (typeof document === "undefined") serve(SHELF);

@@ -2,6 +2,7 @@
 
 import { byClass, byRule } from "../../kit/referee.js";
 import { clearMoveOf, isSaidBy, moveOf, shownOf } from "./moves.js";
+import { understood } from "./knowledge/evening.js";
 import { brokenInPublic } from "./rules/publicrules.js";
 import { dueFor, isAnswer, isHeard } from "./secrets/due.js";
 import { bitsOf, dealtFrom, labelsOf, SHEET_PLACES, valuesOf } from "./secrets/facts.js";
@@ -84,6 +85,8 @@ function secretsOf(game) {
         answersTo: ({ state, secrets }) => answersTo({ state, secrets, game }),
         lostBy: ({ state, secrets }) => lostBy({ state, secrets, game }),
         shown: pathShown,
+        understood: (steps, secrets) =>
+            steps.every(({ entry }) => secrets.has(entry.number)) ? understood(steps, secrets, game) : null,
     };
 }
 
