@@ -11,11 +11,13 @@ import { hourOf, named } from "../state.js";
 /** @typedef {import("./hidden.js").Secrets} Secrets */
 /** @typedef {{ agent: string, place: string, apart: number }} Near where an agent stood, and how far
  *   away, diagonals included */
-/** @typedef {{ hour: number, place: string, how: string, lines: number[], steps: string[],
- *   confirmed: [string, number][], mayhem: string[], token: string | null, agents: [string, string][],
- *   nearest: Near | null, asked: number }} Hour the Recruiter's location, what was said there, what
- *   lay and who stood on the board at its end, who came nearest, and how many questions there were */
-/** @typedef {{ card: string | null, features: string[], hours: Hour[] }} Shown by the seed */
+/** @typedef {{ hour: number, place: string, how: string, lines: number[], nearest: Near | null,
+ *   asked: number }} Hour the Recruiter's location, the lines that were said there, who came nearest, and how
+ *   many questions there were */
+/** @typedef {{ line: number, hour: number, walked: number, turn: string, steps: string[],
+ *   confirmed: [string, number][], mayhem: string[], token: string | null, agents: [string, string][] }} Stage
+ *   the board after a line: how many hours of the path are made, whose turn it was, what lay and who stood there */
+/** @typedef {{ card: string | null, features: string[], hours: Hour[], stages: Stage[] }} Shown by the seed */
 
 /** @param {State} state before the line @param {import("../moves.js").Move | null} move
  * @returns {import("../../../kit/referee.js").Told} */
@@ -36,7 +38,8 @@ export function pathShown(steps, secrets) {
     const last = audited[audited.length - 1];
     const { card = null, features = [], path = [] } = secrets.get(last?.entry.number) ?? {};
     const hours = path.map((place, at) => hourAtPlace(audited, at + 1, place, secrets));
-    return { card, features, hours };
+    const stages = audited.map((step) => stageAfter(step, secrets)).filter(({ walked }) => walked);
+    return { card, features, hours, stages };
 }
 
 /** @param {Step[]} steps @param {number} hour @param {string} place @param {Map<number, Secrets>} secrets
@@ -45,20 +48,30 @@ function hourAtPlace(steps, hour, place, secrets) {
     const during = steps.filter(
         ({ entry, before }) => pathHour(before, secrets.get(entry.number)) === hour,
     );
-    const last = during[during.length - 1]?.after;
     const came = during.map(({ entry }) => clearMoveOf(entry.clear ?? ""));
     return {
         hour,
         place,
         how: came.findLast((move) => move?.place === place)?.kind ?? "",
         lines: during.map(({ entry }) => entry.number),
-        steps: [...(last?.steps ?? [])],
-        confirmed: [...(last?.confirmed ?? [])],
-        mayhem: [...(last?.mayhem ?? [])],
-        token: last?.second ?? null,
-        agents: agentsOn(last),
         nearest: hour > FIRST_HOURS ? nearestTo(place, hour, during) : null,
         asked: during.filter(({ move }) => QUESTIONS.includes(move?.kind)).length,
+    };
+}
+
+/** @param {Step} step @param {Map<number, Secrets>} secrets @returns {Stage} */
+function stageAfter({ entry, before, after }, secrets) {
+    const hidden = secrets.get(entry.number);
+    return {
+        line: entry.number,
+        hour: pathHour(before, hidden),
+        walked: hidden?.path.length ?? 0,
+        turn: before.phase,
+        steps: [...after.steps],
+        confirmed: [...after.confirmed],
+        mayhem: [...after.mayhem],
+        token: after.second,
+        agents: agentsOn(after),
     };
 }
 

@@ -1,12 +1,13 @@
-/** The board as a picture: the path so far, tokens, notes and mayhem. */
+/** The board as a picture: the path so far, where else it could end, tokens, notes and mayhem. */
 
 import { cellOf, PLACES } from "../board.js";
 import { COLUMNS, ROWS } from "../box.js";
 import { named } from "../state.js";
-import { draw } from "../../../page/dom.js";
+import { draw, newId } from "../../../page/dom.js";
 import { said } from "./texts.js";
 
 /** @typedef {import("../secrets/path.js").Hour} Hour */
+/** @typedef {import("../secrets/path.js").Stage} Stage */
 /** @typedef {import("../board.js").Board} Board */
 
 const [WIDE, HIGH, EDGE] = [100, 86, 26];
@@ -23,11 +24,13 @@ function spotOf(place) {
     return [x + 50, y + 62];
 }
 
-/** @param {Board} board @param {import("./names.js").Names} names @param {Hour[]} hours
- * @param {number} now how many of them to show @returns {Element} */
-export function boardPicture(board, names, hours, now) {
-    const shown = hours.slice(0, now);
+/** @param {Board} board @param {import("./names.js").Names} names @param {Hour[]} hours @param {Stage} stage up to
+ *   which it is shown @param {number[] | null} possible by locations, how many trails end there; null where that is
+ *   not known @returns {Element} */
+export function boardPicture(board, names, hours, stage, possible) {
+    const shown = hours.slice(0, stage.walked);
     const last = shown[shown.length - 1];
+    const hatch = newId();
     return draw(
         "svg",
         {
@@ -35,20 +38,39 @@ export function boardPicture(board, names, hours, now) {
             role: "img",
             "aria-label": said("path.board", { hour: named(last.hour) }),
         },
+        draw("defs", {}, hatching(hatch)),
         ...edges(),
         ...PLACES.map((place) => ground(board, place)),
+        ...PLACES.flatMap((place, at) => (possible?.[at] ? shade(place, hatch) : [])),
         draw("polyline", {
             class: "way",
             points: shown.map(({ place }) => spotOf(place).join()).join(" "),
         }),
         ...PLACES.flatMap((place) => print(board, names, place)),
-        ...last.mayhem.map(zigzag),
-        ...last.steps.map((place) => square(place, "")),
-        ...last.confirmed.map(([place, number]) => square(place, String(number))),
-        ...(last.token ? [diamond(last.token)] : []),
+        ...stage.mayhem.map(zigzag),
+        ...stage.steps.map((place) => square(place, "")),
+        ...stage.confirmed.map(([place, number]) => square(place, String(number))),
+        ...(stage.token ? [diamond(stage.token)] : []),
         ...shown.map((each) => stop(each, each === last)),
-        ...last.agents.map(([agent, place], at) => figure(agent, place, at)),
+        ...stage.agents.map(([agent, place], at) => figure(agent, place, at)),
     );
+}
+
+/** @param {string} id @returns {Element} how possible places are hatched */
+function hatching(id) {
+    const traits = { id, width: 10, height: 10, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" };
+    return draw("pattern", traits, draw("path", { class: "hatch", d: "M5 0v10" }));
+}
+
+/** @param {string} place @param {string} hatch @returns {Element[]} the mark that the path could end there, which
+ * leaves what is printed there legible */
+function shade(place, hatch) {
+    const [x, y] = cornerOf(place);
+    const [left, wide] = [x + 3, WIDE - 6];
+    return [
+        draw("rect", { x: left, y: y + 44, width: wide, height: HIGH - 47, fill: `url(#${hatch})` }),
+        draw("rect", { class: "possible", x: left, y: y + 3, width: wide, height: HIGH - 6 }),
+    ];
 }
 
 /** @returns {Element[]} the names of columns and rows */

@@ -1,12 +1,14 @@
 /** What the page says of MIND MGMT, in one table, beside what it says of every game. */
 
 import { sayer, TEXTS } from "../../../page/texts.js";
+import { KNOWN_TEXTS } from "./knowntexts.js";
 import { SENTENCE_TEXTS } from "./sentencetexts.js";
 
 /** Says a text of this game, or of the page. */
 export const said = sayer({
     ...TEXTS,
     ...SENTENCE_TEXTS,
+    ...KNOWN_TEXTS,
     "game.title": "MIND MGMT",
     "game.keeper": "the Recruiter|the Recruiter's",
     "agent.meru": "Meru",
@@ -31,14 +33,19 @@ export const said = sayer({
     "claims.printed": "The board is the printed one, as this page knows it.",
     "path.title": "The Recruiter's path, hour by hour",
     "path.part": "The Recruiter's path, as far as it could be checked",
-    "path.first": "First hour",
-    "path.back": "One hour back",
+    "path.first": "To the beginning",
+    "path.back": "Back",
     "path.play": "Play",
     "path.pause": "Pause",
-    "path.next": "One hour on",
-    "path.last": "Last hour",
-    "path.hour": "Hour",
-    "path.keys": "Keys: arrows, Home, End; the space bar plays.",
+    "path.next": "On",
+    "path.last": "To the end",
+    "path.where": "Where in the game",
+    "path.by": "Go by",
+    "path.by.line": "lines",
+    "path.by.turn": "turns",
+    "path.by.hour": "hours",
+    "path.keys":
+        "Keys: ← → by hours, ↑ ↓ by turns, comma and full stop by lines; Home, End; the space bar plays.",
     "path.now": "{hour}:00. The Recruiter is in {place} ({features}).",
     "path.start": "It begins there.",
     "path.step": "A step.",
@@ -49,14 +56,14 @@ export const said = sayer({
     "path.board": "The board, with the path up to {hour}:00",
     "path.legend":
         "Circles with hours: the path. A square: a step token. A square with an hour: a confirmed note." +
-        " A diamond: the second Mind Slip token. A zigzag: mayhem.",
-    "path.agents": "Letters: the agents at the end of the hour.",
+        " A diamond: the second Mind Slip token. A zigzag: mayhem. Hatched: possible places for everybody else.",
+    "path.agents": "Letters: the agents.",
     "near.who": "Nearest in this hour: {agent} in {place}, distance {number}.",
     "near.title": "How near the agents came, hour by hour",
     "near.picture": "How near the agents came up to {hour}:00",
     "near.legend":
         "The higher the column, the farther away the nearest agent stood, in locations, diagonals included;" +
-        " ? is a question. Where else the Recruiter could have been is not worked out on this page.",
+        " ? is a question.",
     "limits.entered":
         "As far as the agents' locations were entered, and you checked the rest yourselves: {sentence}",
 });
