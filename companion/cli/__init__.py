@@ -33,6 +33,7 @@ COMMANDS = (
     "conformance",
     "arena",
     "library",
+    "settings",
     "seal",
     "open",
 )
@@ -111,7 +112,7 @@ def _run(arguments: list[str]) -> int:
     if not arguments:  # the app must appear at once, and needs no command
         from companion.cli.commands.welcome import welcome
 
-        return welcome(started_as())
+        return welcome(started_as(), _run)
     from companion.cli.commandline import modules, whole
 
     if arguments[0] == HELP:

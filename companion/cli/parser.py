@@ -1,6 +1,7 @@
 """The parser of command lines in the reader's language, with the options of every command."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
@@ -10,6 +11,7 @@ from companion.cli.language import OPTION
 from companion.games import OWN
 from companion.locale import LANGUAGES, N_, _, counted
 from companion.text.plaintext import visible
+from companion.text.spoken import spoken
 
 # argparse's own texts, which differ between versions of Python
 SAID = (
@@ -32,6 +34,8 @@ SAID = (
     N_("invalid choice: %(value)r (choose from %(choices)s)"),
 )
 
+WHOLE = 100_000  # columns in which no line is broken
+
 # What a command adds its parser to; argparse gives it no public name.
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -41,6 +45,8 @@ class CommandParser(argparse.ArgumentParser):
 
     def __init__(self, *args: object, **more: object) -> None:
         """Add the options of every command, which are already read when they come here."""
+        if plain_mode.is_on():
+            more["formatter_class"] = partial(argparse.RawDescriptionHelpFormatter, width=WHOLE)
         super().__init__(*args, **more)  # type: ignore[arg-type]
         told = _("the language of all that is said")
         self.add_argument(OPTION, choices=LANGUAGES, default=argparse.SUPPRESS, help=told)
@@ -51,6 +57,14 @@ class CommandParser(argparse.ArgumentParser):
         self.add_argument(plain_mode.ON, action="store_true", default=argparse.SUPPRESS, help=told)
         told = _("no plain mode, even where the settings turn it on")
         self.add_argument(plain_mode.OFF, action="store_true", default=argparse.SUPPRESS, help=told)
+
+    def format_help(self) -> str:
+        """Return the help; plainly one line for each thing, without the summary of all signs."""
+        told = super().format_help()
+        if not plain_mode.is_on():
+            return told
+        _usage, _blank, rest = told.partition("\n\n")
+        return "".join(f"{spoken(line)}\n" for line in rest.splitlines() if line.strip())
 
     def error(self, message: str) -> NoReturn:
         """Print one line about what was not understood, and exit."""

@@ -5,6 +5,7 @@ from contextlib import nullcontext
 
 from companion import games
 from companion.cli.desk.desk import Desk
+from companion.cli.desk.numbered import chosen
 from companion.contract.game import AnyGame
 from companion.contract.option_field import OptionField
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
@@ -158,6 +159,8 @@ def _asked(game: AnyGame, option: OptionField, desk: Desk, proposed: str) -> str
     A person is asked again after an impossible answer.
     """
     label = game.words.option(option.name, "")
+    if desk.plain and desk.hides:
+        return _asked_plainly(game, option, desk, proposed) or proposed
     enter = [_("Enter: {line}").format(line=proposed)] if proposed else []
     ways = f" ({'; '.join([', '.join(option.values), *enter])})" if option.values else ""
     said = desk.ask(f"{label}{ways}: ") or ""
@@ -165,3 +168,17 @@ def _asked(game: AnyGame, option: OptionField, desk: Desk, proposed: str) -> str
         desk.say(_("choose one of: {values}").format(values=", ".join(option.values)))
         said = desk.ask(f"{label}{ways}: ") or ""
     return said if said.strip() else proposed
+
+
+def _asked_plainly(game: AnyGame, option: OptionField, desk: Desk, proposed: str) -> str:
+    """Ask for an option by a numbered list of its values, or by what is typed."""
+    label = game.words.option(option.name, "")
+    if option.values:
+        if proposed:
+            enter = _("Enter: {line}").format(line=game.words.option(option.name, proposed))
+            label = f"{label}; {enter}"
+        told = [game.words.option(option.name, value) for value in option.values]
+        at = chosen(desk, label, told, desk.ask)
+        return option.values[at] if at is not None else ""
+    how = _("names of one word, clockwise") if option.many else ""
+    return desk.ask(f"{', '.join(filter(None, (label, how)))}: ") or ""

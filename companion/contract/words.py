@@ -1,16 +1,19 @@
 """What people read about a game, in their language; what every game says alike stands here."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields, Kind
 from companion.contract.seat_name import SeatName, plain_hour, plain_seat
-from companion.contract.sheet import Sheet, TurnStep
+from companion.contract.sheet import Row, Section, Sheet, TurnStep
 from companion.core import PUBLIC, Options, Outcome, Seat
+from companion.text.plaintext import bare
 from companion.untyped import Value
 
 View = TypeVar("View")
+OTHER = re.compile(r"\W+")  # what parts words
 Gist = Callable[[str], str]  # says what the rule with this id is about
 
 
@@ -88,6 +91,21 @@ class Words(Generic[Kind, View]):
         """Return the table in words and figures."""
         raise NotImplementedError
 
+    def about(self, thing: str, view: View, /) -> Section:
+        """Return what is known of a place or figure that somebody names: the rows that name it."""
+        typed, sections = bare(thing), self.sheet(view).sections
+        rows = ((section.title, row) for section in sections for row in section.rows)
+        named = (
+            Row(f"{title}, {row.label}" if row.label else title, row.value)
+            for title, row in rows
+            if typed and f" {typed}" in f" {OTHER.sub(' ', bare(f'{row.label} {row.value}'))}"
+        )
+        return Section(thing, tuple(named))
+
+    def around(self, thing: str, view: View, /) -> Section:
+        """Return what lies beside a place or figure, or beside where the seat is; often nothing."""
+        return Section("", ())
+
     def differences(self, options: Options, /) -> tuple[str, ...]:
         """Say where this box differs from the printed one."""
         return ()
@@ -106,9 +124,6 @@ class Words(Generic[Kind, View]):
 
     def speaker(self, move: Kind, view: View, /) -> str:
         """Return who speaks with a move, said before it; empty for the table."""
-        player = getattr(move, move.who, "")
-        if isinstance(player, str) and player:
-            return player
         return "" if move.seat == PUBLIC else f"{self.seat(move.seat):Nominative}"
 
     def seeker(self, name: str, /) -> str:

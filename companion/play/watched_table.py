@@ -71,7 +71,7 @@ class Watched:
             taken = NumberedLine(number, line, played)
             taken.tell(KnownLinesOnly(), self._course, self._heads, self._shares, self._levels)
             taken.tell(self._ending, self._retractable)
-        self._stands = self._standing()
+        self.standing = self._shown()  # the moves to show
         self._retold = retold(self.game, table.options, self._record)
 
     def _played(self, number: int, text: str) -> Played:
@@ -82,7 +82,7 @@ class Watched:
             said = _("line {number} of this table is against its rules; it cannot be followed")
             raise NotUnderstood(said.format(number=number)) from None
 
-    def _standing(self) -> Sequence[Played]:
+    def _shown(self) -> Sequence[Played]:
         """Return the moves to show: all but the last hidden ones that can still be taken back."""
         played = self._course.played
         waiting = [*takewhile(self._may_vanish, reversed(played))]
@@ -101,7 +101,7 @@ class Watched:
     @property
     def settled(self) -> Sequence[Line]:
         """Return the lines without those of moves that are not shown yet."""
-        return before_any(self._course.played[len(self._stands) :], self._record)
+        return before_any(self._course.played[len(self.standing) :], self._record)
 
     def _seat(self, played: Played) -> str:
         """Return the seat that made a move."""
@@ -115,7 +115,7 @@ class Watched:
     @property
     def state(self) -> object:
         """Return the state after the moves that are shown."""
-        waiting = self._course.played[len(self._stands) :]
+        waiting = self._course.played[len(self.standing) :]
         return waiting[0].before if waiting else self._course.state
 
     @property
@@ -183,7 +183,7 @@ class Watched:
         outcome = self.game.rules.outcome(self.state)
         if outcome or self._retold:
             return (Announcement(self.words.won(outcome)),) if outcome else ()
-        return announced(self.game, self._stands, self._seat, self.game.rules.view, self._record)
+        return announced(self.game, self.standing, self._seat, self.game.rules.view, self._record)
 
     @property
     def receipt(self) -> Receipt | None:
@@ -198,7 +198,7 @@ class Watched:
     def log(self, most: int, room: int = ROOM) -> Iterator[str]:
         """Go through the last moves, each as a row of about so many letters with its hour."""
         rules = self.game.rules
-        for each in self._stands[-most:]:
+        for each in self.standing[-most:]:
             move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)
             stamp = "" if self.words.moment(before) else rules.stamp(each.before)
             yield f"{stamp:>2} {self.words.row(move, before, room)}"

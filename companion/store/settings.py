@@ -1,5 +1,6 @@
 """The user's settings for all tables, in one small file."""
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -7,7 +8,7 @@ from companion.core import Unreadable
 from companion.locale import LANGUAGES, _
 from companion.store.disk import files, places
 from companion.text.plaintext import visible
-from companion.untyped import Parsed
+from companion.untyped import Parsed, Value
 
 NAME = "settings.toml"
 IDLE = (30, 60, 180, 300)
@@ -15,6 +16,15 @@ COVER = (5, 10, 20, 60)
 WORDS = ("", "cs", "ru", "en")
 TO_DO = LEARNING, LISTED, MUTED = ("learning", "list", "muted")
 THEMES = ("dark", "light", "contrast", "safe", "mono")
+VALUES: Mapping[str, tuple[Value, ...]] = {
+    "theme": THEMES,
+    "language": ("", *LANGUAGES),
+    "words": WORDS,
+    "idle": IDLE,
+    "cover": COVER,
+    "to_do": TO_DO,
+    "plain": (False, True),
+}
 
 
 @dataclass(frozen=True)
@@ -54,17 +64,9 @@ def read(tables: Path) -> tuple[Settings, str]:
 def _understood(rows: dict[str, Parsed]) -> Settings:
     """Return settings from a file; refuse unknown names and values."""
     found = Settings(**rows)
-    lawful = (
-        (found.theme, THEMES),
-        (found.language, ("", *LANGUAGES)),
-        (found.words, WORDS),
-        (found.idle, IDLE),
-        (found.cover, COVER),
-        (found.to_do, TO_DO),
-    )
-    numbered = any(value not in values or isinstance(value, bool) for value, values in lawful)
-    if numbered or not isinstance(found.plain, bool):
-        raise ValueError(rows)
+    for name, value in asdict(found).items():
+        if value not in VALUES[name] or isinstance(value, bool) != (name == "plain"):
+            raise ValueError(rows)
     return found
 
 

@@ -4,6 +4,7 @@ import re
 
 from companion.locale import N_, _
 
+RIGHT = "→"  # elsewhere it only parts the places of a way
 ARROWS = {
     "↑": N_("up"),
     "↗": N_("up to the right"),
@@ -27,9 +28,11 @@ BRACKETED = re.compile(r"\(([^()]*)\)")
 def spoken(line: str) -> str:
     """Return a line without bullets, drawings, arrows, runs of blanks and runs of punctuation."""
     line = HEADS.sub("", line.strip())
+    if line.startswith(RIGHT):
+        line = " ".join((_("to the right"), line.removeprefix(RIGHT)))
     for signs in (ARROWS, TICKS):
         for sign, word in signs.items():
-            line = line.replace(sign, f" {_(word)} ") if sign in line else line
+            line = re.sub(f" *{sign} *", f" {_(word)} ", line) if sign in line else line
     line = line.strip()
     line = QUOTED.sub(r"“\1”", line)
     if whole := BRACKETED.fullmatch(line):
@@ -38,5 +41,5 @@ def spoken(line: str) -> str:
     line = CLOSED.sub(")", line)
     line = BLANKS.sub(", ", line)
     line = re.sub(r" {2,}", " ", line)
-    line = re.sub(r"([.?!,;:])[,;]+", r"\1", re.sub(r" +([,;])", r"\1", line))
+    line = re.sub(r"([.?!,;:])[,;]+", r"\1", re.sub(r" +([,;:])", r"\1", line))
     return line.strip(" ,")

@@ -80,8 +80,8 @@ def test_nothing_hidden_is_said_before_somebody_hears_it_alone(tmp_path: Path) -
 
 def test_a_menu_leads_to_a_move_by_numbers_and_by_names(tmp_path: Path) -> None:
     with Pseudo([*COMPANION, "play", "mind-mgmt", "--plain"], tmp_path) as terminal:
-        terminal.until(r"\(full, training\): ")
-        terminal.type("full", then="Players: ")
+        terminal.until("back: ")
+        terminal.type("full", then="clockwise: ")
         terminal.type("Eva Adam", then="side: ")
         terminal.type(PIN, then="more: ")
         terminal.type(PIN, then=LINE)
@@ -109,3 +109,47 @@ def test_letters_come_only_when_asked_for(tmp_path: Path) -> None:
         assert "a, c, c, i, d, e, n, t" not in heard(game.terminal.sent)
         assert "accident: a, c, c, i, d, e, n, t\n" in game.type("head letters")
         assert "Working out the six words.\n" in heard(game.terminal.sent)
+
+
+def test_a_place_and_a_figure_are_told_with_what_is_printed_and_who_stands_beside(
+    tmp_path: Path,
+) -> None:
+    game = ByEar("mind-mgmt", tmp_path)
+    with game.terminal:
+        for line in game.moves[: game.moves.index("meru moves A3-A4-A5")]:
+            game.play(line)
+        game.cover()
+        said = game.type("look Bill")
+        assert "Table: C7 (Torches + Billboard):\nHere: Bill\nup: C6 (Courier + Graffiti)\n" in said
+        assert "to the right: D7 (Cafe + Umbrella)\n" in said
+        said = game.type("look C4")
+        assert "Mayhem towards: D4\n" in said
+        assert "down: C5 (Dogs + Monks), Immortal\n" in said
+        assert "to the right: D4 (Fountain + Umbrella), Immortal\n" in game.type("around")
+        assert "Around F4 (Bird + Cafe):\n" in game.type("around henry")
+        assert "Recruiter: The Recruiter moves\n" in game.type("hour 6")
+        assert "Step to" not in game.said
+        assert "Refused: nothing is called so here" in game.type("look xyzzy")
+        game.type("keeper", PIN)
+        assert "You were here: 02:00\n" in game.type("look c2")
+        assert "Step to C5" in game.type("hour 6")
+
+
+@pytest.mark.parametrize(
+    ("name", "thing", "told"),
+    [
+        ("neighbour-spy", "eva", "Eva"),
+        ("spy-connection", "london", "London"),
+        ("agents", "adam", "Adam"),
+    ],
+)
+def test_each_other_game_tells_what_is_known_of_a_name(
+    tmp_path: Path, name: str, thing: str, told: str
+) -> None:
+    game = ByEar(name, tmp_path)
+    with game.terminal:
+        for line in game.moves:
+            game.play(line)
+        assert told in game.type(f"look {thing}").partition("\n")[2]
+        assert "Refused" not in game.said
+        assert "Table: " in game.type("hour 1")

@@ -1,8 +1,10 @@
 """`companion watch`: shows the public side of a table on a second screen, or prints it once."""
 
 import argparse
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from companion.cli import plain_mode
 from companion.cli.commands.welcome import draws
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
@@ -29,6 +31,8 @@ def run(wanted: argparse.Namespace) -> int:
     from companion.store.public_reader import PublicReader
 
     reader = PublicReader(name=wanted.table)
+    if plain_mode.is_on():
+        return _followed(reader)
     if not draws():
         return _told(reader)
     if wanted.table:
@@ -36,6 +40,15 @@ def run(wanted: argparse.Namespace) -> int:
     from screens.watch_window import run as watch
 
     return watch(reader)
+
+
+def _followed(reader: "PublicReader") -> int:
+    """Print each line as it comes, until everything is told or somebody stops it."""
+    from companion.cli.printed.watched_lines import follow
+
+    with suppress(KeyboardInterrupt):
+        follow(reader)
+    return DONE
 
 
 def _told(reader: "PublicReader") -> int:

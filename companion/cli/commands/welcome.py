@@ -1,18 +1,24 @@
-"""`companion` without a command: the app at a terminal, or else a summary of the commands."""
+"""`companion` without a command: the app, the plain prompt, or a summary of the commands."""
 
 import gc
 import os
 import sys
+from collections.abc import Callable
 
 from companion import __version__
+from companion.cli import plain_mode
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
 from companion.games import SHELF
 from companion.locale import _
 
 
-def welcome(name: str) -> int:
-    """Open the app at a terminal that can draw; otherwise print the summary."""
+def welcome(name: str, run: Callable[[list[str]], int]) -> int:
+    """Open the app at a terminal that can draw, or the prompt; otherwise print the summary."""
+    if plain_mode.is_on():
+        from companion.cli.prompt.lobby import Lobby
+
+        return Lobby(run).run()
     return _opened() if draws() else _told(name)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from companion.cli.desk.numbered import is_number
 from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.offers import Offer, offers
 from companion.core import NotUnderstood, Seat
@@ -110,8 +111,3 @@ class Choices:
                 self._begins = begins
                 return True
         return False
-
-
-def is_number(typed: str) -> bool:
-    """Say whether a line is only a number."""
-    return typed.isascii() and typed.isdigit()

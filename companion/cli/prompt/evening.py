@@ -42,6 +42,7 @@ class PromptEvening(Protocol):
     desk: Desk
     refused: dict[Seat, CompanionError]
     asked: dict[Seat, str]
+    asked_about: dict[Seat, str]  # the place or figure that a side looked at last
     unwritten: bool  # whether a requested file could not be written
     unheard: bool  # whether nobody else hears what the hidden side says
     open: bool

@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from companion import games
 from companion.cli.desk.desk import Desk
+from companion.cli.desk.numbered import is_number
 from companion.cli.desk.silent_keys import unbroken
-from companion.cli.prompt.choices import ROOM, Choices, is_number
+from companion.cli.prompt.choices import ROOM, Choices
 from companion.cli.prompt.commands.all_commands import named, offered
 from companion.cli.prompt.commands.command import PromptCommand, canonical
 from companion.cli.prompt.commands.heads import announced
@@ -58,6 +59,7 @@ class Session:
         self.desk = desk
         self.refused: dict[Seat, CompanionError] = {}  # as secret as the seat's side
         self.asked: dict[Seat, str] = {}  # the last question about the rules, with what it goes on
+        self.asked_about: dict[Seat, str] = {}  # the place or figure that a side looked at last
         self.unwritten = False  # whether a requested file could not be written
         self.open = True
         self._waiting: deque[str] = deque()  # a script's lines behind one that was not saved
@@ -215,7 +217,9 @@ class Session:
                 need_plain(line)
                 self._taken(seat, line)
             except NotUnderstood:
-                if wipes and not (self.desk.plain and (not line or self._command(line)[0])):
+                if wipes and not (
+                    self.desk.plain and (not line or is_number(line) or self._command(line)[0])
+                ):
                     self.desk.wipe(self.desk.prompt, typed)
                 raise
 

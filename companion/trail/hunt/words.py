@@ -7,6 +7,7 @@ from companion.contract.move import Fields, Move
 from companion.contract.sheet import Row, Section, Sheet
 from companion.contract.words import Words
 from companion.locale import N_, _
+from companion.text.plaintext import bare
 from companion.trail import help_words
 from companion.trail.exit_words import exit_section
 from companion.trail.exits import exits
@@ -94,6 +95,20 @@ class HuntWords(Words[Move, View]):
             mine = Section(_("Your trail"), trail, own=True, revealed=_("The trail"))
             sections[:0] = [self._exits(view), mine]
         return Sheet(self._named(view.public.hour), tuple(sections))
+
+    def about(self, thing: str, view: View) -> Section:
+        """Return where ways lead from a place, and what was told and asked about it."""
+        heard = super().about(thing, view)
+        return Section(heard.title, (*self.around(thing, view).rows, *heard.rows))
+
+    def around(self, thing: str, view: View) -> Section:
+        """Return where each kind of move leads from a place, or from the end of one's own trail."""
+        path = view.world.path if isinstance(view, HiddenView) else ()
+        graph, typed = self.rules.graph, bare(thing)
+        named = [place for place in graph.places if typed and bare(place).startswith(typed)]
+        place = next(iter(named or path[-1:]), "") if named or not typed else ""
+        ways = ((kind, graph.reach(kind, place)) for kind in graph.links) if place else ()
+        return Section(place, tuple(Row(kind, ", ".join(to)) for kind, to in ways if to))
 
     def _exits(self, view: HiddenView[Hunt]) -> Section:
         """Say where the trail can go next; nowhere once the hunt is over."""

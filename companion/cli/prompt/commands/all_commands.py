@@ -8,7 +8,7 @@ from companion.cli.prompt.commands.heads import head
 from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
-from companion.cli.prompt.commands.overview import known, legal, look, why
+from companion.cli.prompt.commands.overview import around, hour, known, legal, look, why
 from companion.cli.prompt.commands.proof_level import proof
 from companion.cli.prompt.commands.rulings import decide, rules
 from companion.cli.prompt.commands.share import share
@@ -102,11 +102,23 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
         PromptCommand(N_("help"), N_("this list"), helped, unsaved=True),
         PromptCommand(
             N_("look"),
-            N_("the table; `look {seat}`: the hidden side, too") if seat else N_("the table"),
+            N_("the table; `look NAME`: a place or figure; `look {seat}`: the hidden side, too")
+            if seat
+            else N_("the table; `look NAME`: a place or figure"),
             look,
             words=True,
             known=(seat,) if seat else (),
             unsaved=True,
+        ),
+        PromptCommand(
+            N_("around"),
+            N_("what lies around it; `around NAME`: around a place or figure"),
+            around,
+            words=True,
+            unsaved=True,
+        ),
+        PromptCommand(
+            N_("hour"), N_("what was done in this hour or round; `hour 7`"), hour, words=True
         ),
         PromptCommand(
             N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True

@@ -1,16 +1,16 @@
 """Leads to a move by numbered lists, one step after the other, as the app does."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from companion import games
+from companion.cli.desk.numbered import chosen
 from companion.cli.prompt.evening import PromptEvening
 from companion.contract.move import DUE, Choice, Move
 from companion.core import NotUnderstood, Seat
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree
 from companion.locale import _
-from companion.text.plaintext import bare
 
-MOST = 20  # rows that are said unasked
 More = tuple[Choice[Move], ...]
 
 
@@ -42,7 +42,7 @@ class _Walk:
             rows = [*map(self._named, self._options), *([_("Stop here")] if stops else [])]
             more = bool(others) and not self._tree.started
             rows += [_("More: what may be done besides, and corrections")] if more else []
-            at = asked(self._session, self._title, rows)
+            at = chosen(self._session.desk, self._title, rows, partial(said, self._session))
             if at is None:
                 if not self._tree.back():
                     return None
@@ -95,38 +95,6 @@ class _Walk:
             texts[name] = " ".join(typed.split())
         move: Move = point.completed(texts)
         return move
-
-
-def asked(session: PromptEvening, title: str, rows: Sequence[str]) -> int | None:
-    """Ask for one of these rows, by its number or how it begins; None to go back."""
-    session.desk.say(title)
-    many = len(rows) > MOST
-    if many:
-        how = _("Ways: {number}. Type how one begins, or `list` to hear them all.")
-        session.desk.say(how.format(number=len(rows)))
-    _list(session, () if many else rows)
-    while typed := said(session, _("A number; Enter alone goes back: ")):
-        if typed.casefold() in ("list", _("list")):
-            _list(session, rows)
-            continue
-        if typed.isascii() and typed.isdigit() and 0 < int(typed[:9]) <= len(rows):
-            return int(typed[:9]) - 1
-        found = [at for at, row in enumerate(rows) if _begins(row, typed)]
-        if len(found) == 1:
-            return found[0]
-        session.desk.say(_("there is no such number"))
-    return None
-
-
-def _list(session: PromptEvening, rows: Sequence[str]) -> None:
-    """Say rows with their numbers."""
-    for number, row in enumerate(rows, 1):
-        session.desk.say(f"{number}: {row}")
-
-
-def _begins(row: str, typed: str) -> bool:
-    """Say whether a row, or a word in it, begins like this."""
-    return f" {bare(row)}".find(f" {bare(typed)}") >= 0
 
 
 def said(session: PromptEvening, prompt: str) -> str:

@@ -3,6 +3,7 @@
 from companion import games, rulebook
 from companion.cli.prompt.commands.rulings import decided
 from companion.cli.prompt.evening import PromptEvening
+from companion.contract.sheet import Section
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
 from companion.play.known_sheet import known_sheet
@@ -18,8 +19,9 @@ MOST_SHOWN = 40
 def look(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Show the table as everybody sees it, or with what a seat hides."""
     if rest not in ("", PUBLIC, session.hidden):
-        ways = _("type `look`, or `look {seat}`") if session.hidden else _("type `look`")
-        raise NotUnderstood(ways.format(seat=session.hidden))
+        session.asked_about[seat] = rest
+        _say(session, session.table.words.about(rest, session.table.view(_looking(session, seat))))
+        return
     if rest == session.hidden != seat and not session.table.opened and rest:
         said = _("only {holder} may look behind the curtain: type `{seat}`")
         raise NotUnderstood(said.format(holder=session.holder, seat=session.hidden))
@@ -28,6 +30,45 @@ def look(session: PromptEvening, seat: Seat, rest: str) -> None:
     if rest and rest == session.hidden:
         for line in mapped(session):
             session.say(line)
+
+
+def around(session: PromptEvening, seat: Seat, rest: str) -> None:
+    """Say what lies around a place or figure: the one looked at last, or where the seat is."""
+    thing = rest or session.asked_about.get(seat, "")
+    session.asked_about[seat] = thing
+    _say(session, session.table.words.around(thing, session.table.view(_looking(session, seat))))
+
+
+def hour(session: PromptEvening, seat: Seat, rest: str) -> None:
+    """Say what was done in an hour or round, as this side may see it."""
+    rules, table = games.take(session.table.game).rules, session.table
+    wanted = rest.lstrip("0") or rules.stamp(table.course.state).lstrip("0")
+    played = [
+        each
+        for each in table.course.played
+        if rules.stamp(each.before).lstrip("0") == wanted.partition(":")[0]
+    ]
+    for each in played:
+        line, who = session.told(each.number, each.move if session.behind else None)
+        session.say(line, who)
+    if not played:
+        raise NotUnderstood(_("nothing was done then; type `hour` and a number"))
+
+
+def _looking(session: PromptEvening, seat: Seat) -> Seat:
+    """Return the seat whose side is looked at: the hidden one only behind the curtain."""
+    return seat if session.behind else PUBLIC
+
+
+def _say(session: PromptEvening, section: Section) -> None:
+    """Say a section, one row in each line."""
+    if not section.rows:
+        ways = _("nothing is called so here; type `look`, or the name of a place or a figure")
+        raise NotUnderstood(ways)
+    if section.title:
+        session.say(f"{section.title}:")
+    for row in section.rows:
+        session.say(f"  {': '.join(filter(None, (row.label, row.value)))}")
 
 
 def mapped(session: PromptEvening) -> list[str]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields
 from companion.contract.seat_name import SeatName
-from companion.contract.sheet import Sheet
+from companion.contract.sheet import Section, Sheet
 from companion.contract.words import Words
 from companion.core import KEEPER
 from companion.games.mind_mgmt.knowledge.asking import asking
@@ -15,7 +15,7 @@ from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.base import AGENTS, SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
-from companion.games.mind_mgmt.view import View
+from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.announcements import announcement
 from companion.games.mind_mgmt.words.announcements import asked as question_asked
 from companion.games.mind_mgmt.words.asked import answer, before
@@ -39,6 +39,7 @@ from companion.games.mind_mgmt.words.prompts import prompt
 from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
+from companion.games.mind_mgmt.words.surroundings import about, beside, found
 from companion.games.mind_mgmt.words.values import token_at, value_name
 from companion.untyped import Value
 
@@ -105,10 +106,21 @@ class AllWords(Words[MindMove, View]):
         """Return the table in words and figures."""
         return sheet(view, self._names(view))
 
+    def about(self, thing: str, view: View) -> Section:
+        """Return what there is to know of a location, or of where an agent stands."""
+        place = found(thing, view)
+        return about(place, view, self._names(view)) if place else super().about(thing, view)
+
+    def around(self, thing: str, view: View) -> Section:
+        """Return all neighbours of a location, or of where an agent stands."""
+        path = view.map.path if isinstance(view, KeeperView) else ()
+        place = found(thing, view) if thing else next(iter(path[-1:]), None)
+        return beside(place, view, self._names(view)) if place else Section("", ())
+
     def question(self, moves: Sequence[MindMove], view: View) -> str:
         """Name a question, whoever asks it."""
-        found, names = asking(view.public, moves).question, self._barely(view)
-        return question_asked(found.kind, found.feature, found.place, names) if found else ""
+        asked, names = asking(view.public, moves).question, self._barely(view)
+        return question_asked(asked.kind, asked.feature, asked.place, names) if asked else ""
 
     def reply(self, given: MindMove, view: View) -> str:
         """Say an answer in few words."""

@@ -96,7 +96,7 @@ def _recruits(view: View, names: Names) -> Iterator[Row]:
 def _board(view: View, names: Names) -> Iterator[Row]:
     """Go through the locations by rows, then pieces between them or off the board."""
     found: dict[Place | None, list[str]] = {}
-    for place, thing in _things(view):
+    for place, thing in things(view):
         found.setdefault(place, []).append(thing)
     away = found.pop(None, [])
     for place in filter(found.__contains__, PLACES):
@@ -107,7 +107,7 @@ def _board(view: View, names: Names) -> Iterator[Row]:
         yield Row(_("Mayhem"), ", ".join(map(border_name, view.mayhem)))
 
 
-def _things(view: View) -> Iterator[tuple[Place | None, str]]:
+def things(view: View) -> Iterator[tuple[Place | None, str]]:
     """Go through all pieces with a location."""
     for agent, place in view.agents.items():
         yield place, agent_name(agent)

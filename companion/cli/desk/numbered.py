@@ -1,0 +1,48 @@
+"""A list that is answered with a number, or with how one of its rows begins."""
+
+from collections.abc import Callable, Sequence
+
+from companion.cli.desk.desk import Desk
+from companion.locale import _
+from companion.text.plaintext import bare
+
+MOST = 20  # rows that are said unasked
+
+
+def chosen(
+    desk: Desk, title: str, rows: Sequence[str], ask: Callable[[str], str | None]
+) -> int | None:
+    """Ask for one of these rows until it is clear which; None for Enter alone."""
+    desk.say(title)
+    many = len(rows) > MOST
+    if many:
+        how = _("Ways: {number}. Type how one begins, or `list` to hear them all.")
+        desk.say(how.format(number=len(rows)))
+    _list(desk, () if many else rows)
+    while typed := (ask(_("A number; Enter alone goes back: ")) or "").strip():
+        if typed.casefold() in ("list", _("list")):
+            _list(desk, rows)
+            continue
+        found = _meant(typed, rows)
+        if len(found) == 1:
+            return found[0]
+        desk.say(_("there is no such number"))
+    return None
+
+
+def is_number(typed: str) -> bool:
+    """Say whether a line is only a number."""
+    return typed.isascii() and typed.isdigit()
+
+
+def _list(desk: Desk, rows: Sequence[str]) -> None:
+    """Say rows with their numbers."""
+    for number, row in enumerate(rows, 1):
+        desk.say(f"{number}: {row}")
+
+
+def _meant(typed: str, rows: Sequence[str]) -> Sequence[int]:
+    """Return which rows a number means, or the rows in which a word begins so."""
+    if is_number(typed):
+        return [int(typed[:9]) - 1] if 0 < int(typed[:9]) <= len(rows) else []
+    return [at for at, row in enumerate(rows) if f" {bare(typed)}" in f" {bare(row)}"]
