@@ -54,6 +54,11 @@ def agrees(typed: str) -> bool:
     return unicodedata.normalize("NFC", typed).strip().lower() in AGREED
 
 
+def agreed(typed: str | None) -> bool:
+    """Say whether Enter alone, or yes, was typed where Enter proposes yes; None is the end."""
+    return typed is not None and (not typed.strip() or agrees(typed))
+
+
 def looks_latin(typed: str) -> bool:
     """Say whether any letter of a typed text is Cyrillic and looks like a Latin one."""
     return any(sign in LOOKS for sign in typed.lower())

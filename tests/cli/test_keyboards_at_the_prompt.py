@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.notation import FIELDS, NOTATION
 from companion.play.replay import replay
 from companion.play.table import Table
-from companion.text.keyboard import CYRILLIC, LOOKS, NO, YES, agrees
+from companion.text.keyboard import CYRILLIC, LOOKS, NO, YES, agreed, agrees
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from tests.cli.test_play import At, Spoken
 from tests.cli.test_replay import GAME
@@ -111,3 +111,10 @@ def test_a_dialog_takes_the_same_letters_as_the_prompt() -> None:
 def test_what_looks_like_no_place_is_refused(line: str) -> None:
     with pytest.raises((NotUnderstood, Reordered)):
         NOTATION.parse(NOTATION.tidied(line))
+
+
+def test_enter_agrees_where_it_is_proposed_and_the_end_of_a_pipe_never_does() -> None:
+    assert agreed("")
+    assert agreed("да")
+    assert not agreed("нет")
+    assert not agreed(None)

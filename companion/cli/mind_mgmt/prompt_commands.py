@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.talk import Mistake
 from companion.games.mind_mgmt.words.mistakes import cost, read_hour
 from companion.games.mind_mgmt.words.prompts import prompt
-from companion.text.keyboard import agrees
+from companion.text.keyboard import agreed
 
 
 def mistake(session: PromptEvening, seat: Seat, rest: str) -> None:
@@ -39,7 +39,7 @@ def _need_sure(session: PromptEvening, move: Mistake) -> None:
     """Say what it costs, as it cannot be taken back, and go on only after a yes."""
     session.desk.say(cost(session.table.foreseen(session.hidden, move).mistake))
     said = session.desk.shown(_("Admit it? Enter or y: yes. Anything else: no "))
-    if said is None or (said.strip() and not agrees(said)):
+    if not agreed(said):
         raise NotUnderstood(_("nothing was admitted"))
 
 

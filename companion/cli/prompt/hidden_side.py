@@ -10,7 +10,7 @@ from companion.core import ABOUT, NotUnderstood
 from companion.locale import N_, _
 from companion.telling.table.awaited import awaited
 from companion.telling.table.standing_lines import places
-from companion.text.plaintext import bare
+from companion.text.keyboard import agrees
 
 HIDE = ("", "hide", "cover")
 COVERED = N_("Covered: nothing hidden is on the screen, and nothing hidden is said.")
@@ -50,8 +50,8 @@ def need_unheard(session: PromptEvening) -> None:
             " the voice off and read a braille line."
         )
     )
-    typed = session.desk.ask(_("Does nobody else hear it now? Type `yes`; Enter alone: back "))
-    if typed is None or bare(typed.strip()) not in ("yes", bare(_("yes"))):
+    typed = session.desk.ask(_("Does nobody else hear it now? Type yes; Enter alone: back "))
+    if typed is None or not agrees(typed):
         raise NotUnderstood(
             _("the curtain stays down, as others could hear what is said behind it")
         )

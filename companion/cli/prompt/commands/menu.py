@@ -10,6 +10,7 @@ from companion.contract.move import DUE, Choice, Move
 from companion.core import NotUnderstood, Seat
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree
 from companion.locale import _
+from companion.text.keyboard import agreed
 
 More = tuple[Choice[Move], ...]
 
@@ -109,4 +110,4 @@ def _sure(session: PromptEvening, seat: Seat, move: Move) -> bool:
     if not move.warns:
         return True
     session.desk.say(session.table.words.caution(move, session.table.view(seat)))
-    return not said(session, _("Enter: yes. Anything else: no "))
+    return agreed(said(session, _("Enter or y: yes. Anything else: no ")))

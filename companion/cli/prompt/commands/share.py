@@ -6,7 +6,7 @@ from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _, counted
 from companion.telling.proof.share_reason import reason
-from companion.text.keyboard import agrees
+from companion.text.keyboard import agreed
 
 MOST_NEAR = 6  # so many words are suggested instead of an unknown one
 
@@ -43,7 +43,7 @@ def _need_sure(session: PromptEvening, given: tuple[int, ...]) -> None:
 
     _say_back(session, shares.dealt(given, session.table.sealing.others))
     said = session.desk.ask(_("Are these the words? Enter or y: yes, deal. Anything else: no "))
-    if said is None or (said.strip() and not agrees(said)):
+    if not agreed(said):
         raise NotUnderstood(_("nothing was dealt; say the words once more"))
 
 
