@@ -38,7 +38,7 @@ def declare(commands: Commands) -> None:
     parser.add_argument("game", metavar=_("GAME"), help=_("a game of the shelf"))
     for side in dict.fromkeys(side for box in SHELF.values() for side in box.sides):
         told = _("the levels of this side")
-        parser.add_argument(f"--{side}", metavar=_("LEVELS"), default=EVEN, help=told)
+        parser.add_argument(f"--{side}", metavar=_("LEVELS"), default="", help=told)
     parser.add_argument("--mode", metavar=_("MODE"), default="", help=_("how the game is played"))
     parser.add_argument(
         "--games",
@@ -103,24 +103,25 @@ def _cells(game: "AnyGame", wanted: argparse.Namespace) -> Iterator["Cell"]:
         said = _("no mode is called {name}; known: {known}")
         raise NotUnderstood(said.format(name=mode, known=", ".join(modes)))
     options = {"players": " ".join(PLAYERS[: max(2, game.players.fewest)])}
-    levels = [_levels(game, side, getattr(wanted, side, EVEN)) for side in game.program.sides]
+    levels = [_levels(game, side, getattr(wanted, side, "")) for side in game.program.sides]
     for names in product(*levels):
         yield Cell(game.name, {**({"mode": mode} if mode else {}), **options}, names, wanted.seed)
 
 
 def _levels(game: "AnyGame", side: str, typed: str) -> list[str]:
     """Return the levels of a side in full, or refuse a name that is none."""
+    from companion.players.arena import side_of
+
     assert game.program
     found = list[str]()
-    for name in typed.split(","):
+    own = [each.name for each in game.program.levels if side_of(each.name) == side]
+    even = game.program.level(f"{side}/{EVEN}")
+    for name in typed.split(",") if typed else [even.name if even else own[0]]:
         full = name if "/" in name else f"{side}/{name}"
         level = game.program.level(full)
-        if level is None or not level.name.startswith(f"{side}/"):
-            known = ", ".join(
-                each.name for each in game.program.levels if each.name.startswith(f"{side}/")
-            )
+        if level is None or level.name not in own:
             said = _("no level is called {name}; known: {known}")
-            raise NotUnderstood(said.format(name=name, known=known))
+            raise NotUnderstood(said.format(name=name, known=", ".join(own)))
         found.append(level.name)
     return found
 

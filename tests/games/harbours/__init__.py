@@ -3,6 +3,7 @@
 from companion.contract.game import Game
 from companion.contract.move import Move
 from companion.contract.option_field import OptionField
+from companion.trail.hunt.levels import hunt_levels
 from companion.trail.hunt.rules import Hunt, HuntState
 from companion.trail.hunt.secrets import HuntSecrets
 from companion.trail.rules import OpenView
@@ -18,4 +19,5 @@ GAME: Game[HuntState, Move, OpenView[Hunt]] = Game(
     HarbourWords(),
     HuntSecrets(RULES, RECORD),
     players=RULES.takes,
+    program=hunt_levels(RULES),
 )

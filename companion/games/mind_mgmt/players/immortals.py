@@ -52,3 +52,9 @@ def completes(public: Public, hop: Hop) -> bool:
     """Say whether a recruit can be contacted after a move."""
     there = [hop[1] if each == hop[0] else each for each in public.immortals]
     return any(away(public, there, feature) == 0 for feature in public.opened)
+
+
+def spread(public: Public, place: Place) -> int:
+    """Return how far two Immortals would be from all features if one more were at a location."""
+    there = (*public.immortals, place)
+    return sum(away(public, there, feature) for feature in public.board.known)

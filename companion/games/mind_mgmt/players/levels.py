@@ -4,9 +4,11 @@ from companion.contract.program_seats import ProgramSeats
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.players.agents import Wandering
 from companion.games.mind_mgmt.players.careful import Careful
+from companion.games.mind_mgmt.players.easy import Easy
 from companion.games.mind_mgmt.players.hands import laid
 from companion.games.mind_mgmt.players.hunters import Blind, Exact, Noisy, Pairs
-from companion.games.mind_mgmt.players.shadow import Easy, Even
+from companion.games.mind_mgmt.players.planner import Hard
+from companion.games.mind_mgmt.players.shadow import Even
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 
@@ -24,10 +26,11 @@ def figures(state: State) -> dict[str, int]:
 
 
 LEVELS = ProgramSeats[MindMove, View](
-    (Careful(), Easy(), Even(), Wandering(), Blind(), Exact(), Noisy(), Pairs()),
+    (Careful(), Easy(), Even(), Hard(), Wandering(), Blind(), Exact(), Noisy(), Pairs()),
     {
         "recruiter/easy": "recruiter/easy-1",
         "recruiter/even": "recruiter/even-1",
+        "recruiter/hard": "recruiter/hard-1",
         "agents/random": "agents/random-1",
         "agents/blind": "agents/blind-1",
         "agents/exact": "agents/exact-1",

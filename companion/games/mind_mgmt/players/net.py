@@ -7,13 +7,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.games.mind_mgmt.board.plan import ORDER, PLACES, Place, near
-from companion.games.mind_mgmt.knowledge.footing import FIRST, SECOND, footing
+from companion.contract.program_seats import Sight
+from companion.games.mind_mgmt.board.plan import ORDER, PLACES, near
+from companion.games.mind_mgmt.knowledge.footing import footing
 from companion.games.mind_mgmt.knowledge.known import Known
+from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES, MERU
 from companion.games.mind_mgmt.players.crowd import Crowd, crowd
 from companion.games.mind_mgmt.players.ground import distances, steps_of
 from companion.games.mind_mgmt.public import Public, is_red
+from companion.games.mind_mgmt.view import View
 
 WHOLE = 1000
 WALK = 2  # so far an agent gets before acting
@@ -68,12 +71,6 @@ class Net:
     def share(self, paths: Crowd, place: int, kept: int) -> int:
         """Return which part of some paths ends at a place."""
         return WHOLE * (paths.here[place] & kept).bit_count() // max(1, kept.bit_count())
-
-    def rank(self, paths: Crowd, place: int) -> int:
-        """Return how a place stands beside the likeliest that an agent can reach: 1000 is it."""
-        own = paths.here[place].bit_count()
-        most = max((paths.here[to].bit_count() for to in self.reachable), default=0)
-        return WHOLE * own // max(1, most, own)
 
     @cached_property
     def reachable(self) -> tuple[int, ...]:
@@ -132,11 +129,7 @@ def net(known: Known) -> Net:
     return Net(known.public, crowd(fitting.paths, fitting.hours))
 
 
-def tokens(public: Public) -> tuple[str, ...]:
-    """Return the mind-slip tokens that are left."""
-    return tuple(token for token in (FIRST, SECOND) if token not in public.slips)
-
-
-def place_number(place: Place) -> int:
-    """Return the number of a location."""
-    return ORDER[place]
+def known_of(sight: Sight[MindMove, View]) -> Known:
+    """Return what the agents can know, as a decision reads it."""
+    assert isinstance(sight.knowledge, Known)
+    return sight.knowledge

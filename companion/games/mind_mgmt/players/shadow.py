@@ -1,18 +1,20 @@
 """The Recruiter who walks where what the agents can know tells least."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from companion.contract.drawing import Drawing
 from companion.contract.program_seats import Candidate
 from companion.games.mind_mgmt.board.plan import ORDER, Place
-from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.moves.answers import Answer, Marks
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.players.careful import DEAD_END, Careful
-from companion.games.mind_mgmt.players.crowd import Crowd
+from companion.games.mind_mgmt.players.crowd import Crowd, crowd
 from companion.games.mind_mgmt.players.ground import room
-from companion.games.mind_mgmt.players.net import Net, net
+from companion.games.mind_mgmt.players.immortals import completes, gains
+from companion.games.mind_mgmt.players.net import Net, known_of, net
 from companion.games.mind_mgmt.players.own_side import state_of
+from companion.games.mind_mgmt.players.placing import placed
 from companion.games.mind_mgmt.players.recruiter import MayBe, Sees, best, moves_of
 from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.rules.ways import cornered
@@ -31,8 +33,9 @@ class Even(Careful):
     known = 600  # what it costs that a question could tell the place
     space = 60  # what each step of room is worth
     close = 40  # what each step of distance to the nearest agent is worth
-    greed = 60  # what a recruit is worth in the full game
+    greed = 150  # what a recruit is worth in the full game
     token = 250  # what a mind slip costs
+    pays = False  # whether it pays for a second move of an Immortal
     foresees = True  # whether it thinks of the questions that come next
 
     def first_step(self, sight: Sees, drawing: Drawing) -> MayBe:
@@ -52,14 +55,60 @@ class Even(Careful):
         return (
             best((Candidate(each, 0) for each in moves_of(sight, r.ImmortalRecruit)), drawing)
             or self.immortals(sight, drawing)
-            or best(self.weighed(sight), drawing)
+            or self.paid(sight, drawing)
+            or self.walk(sight, drawing)
         )
+
+    def walk(self, sight: Sees, drawing: Drawing) -> MayBe:
+        """Choose the step or mind slip that is worth most."""
+        return best(self.weighed(sight), drawing)
+
+    def immortal(self, sight: Sees, drawing: Drawing) -> MayBe:
+        """R: place an Immortal where two of them are near as many features as possible."""
+        return placed(sight, drawing)
+
+    def paid(self, sight: Sees, drawing: Drawing) -> MayBe:
+        """Pay for a second move of an Immortal where a recruit can be contacted by it."""
+        public = sight.view.public
+        if not public.full or not public.turn.moves or public.turn.paid:
+            return None
+        completing = [hop for hop, _gain in gains(public) if completes(public, hop)]
+        if not completing or not self.pays:
+            return None
+        secret = self.secrecy(sight)
+        found = (
+            Candidate[MindMove](each, secret(each.place))
+            for each in moves_of(sight, r.ExtraImmortal)
+            if isinstance(each, r.ExtraImmortal) and each.way in completing
+        )
+        return best(found, drawing)
+
+    def answer(self, sight: Sees, drawing: Drawing) -> MayBe:
+        """Give the true answer that tells least of where the Recruiter is."""
+        secret = self.secrecy(sight)
+        found = (
+            Candidate[MindMove](each, secret(*each.places) if isinstance(each, Marks) else 0)
+            for each in moves_of(sight, Answer)
+        )
+        return best(found, drawing)
+
+    def secrecy(self, sight: Sees) -> Callable[..., int]:
+        """Return how little it tells of the place now that some others were visited."""
+        known, path = known_of(sight), state_of(sight.view).hidden.path
+        paths = crowd(known.fitting.paths, known.fitting.hours)
+        here = paths.here[ORDER[path[-1]]]
+
+        def secret(*places: Place) -> int:
+            left = paths.everyone
+            for place in places:
+                left &= paths.been[ORDER[place]]
+            return -WHOLE * (here & left).bit_count() // max(1, left.bit_count())
+
+        return secret
 
     def weighed(self, sight: Sees) -> Iterator[Candidate[MindMove]]:
         """Go through steps and mind slips, each with what it is worth."""
-        known = sight.knowledge
-        assert isinstance(known, Known)
-        state, there = state_of(sight.view), net(known)
+        state, there = state_of(sight.view), net(known_of(sight))
         for move in moves_of(sight, r.Step, r.Slip):
             assert isinstance(move, r.Step | r.Slip)
             if cornered(apply(state, move)):
@@ -105,12 +154,3 @@ class Even(Careful):
         most = max(((paths.here[at] & kept).bit_count() for at in there.reachable), default=0)
         rank = WHOLE * own // max(1, most, own)
         return rank * rank // WHOLE
-
-
-class Easy(Even):
-    """The same without a thought for the questions that come next."""
-
-    name = "recruiter/easy-1"
-    foresees = False
-    known = 0
-    greed = 20
