@@ -1,6 +1,6 @@
 """Levels at which the program plays any hunt: the hidden seat, and those who ask.
 
-They are plain: a game that wants a stronger opponent writes levels of its own.
+They are plain: a game that wants stronger ones writes levels of its own.
 """
 
 from collections import Counter
