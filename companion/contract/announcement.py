@@ -10,7 +10,7 @@ DOT = " · "  # between the parts of one line
 class Announcement:
     """What is said aloud about a move, and what the players do on the board because of it."""
 
-    said: str = ""
+    aloud: str = ""
     sign: str = ""  # the part that is shown in large letters
     asked: str = ""  # the question that this asks or answers
     to_do: tuple[str, ...] = ()  # what the players do on the board, in order
@@ -21,13 +21,13 @@ class Announcement:
     @property
     def heard(self) -> str:
         """Return the question and the answer in capitals, then any explanation as it is."""
-        loud = f"{self.asked} {self.said}".strip().upper() if self.asked else self.said
+        loud = f"{self.asked} {self.aloud}".strip().upper() if self.asked else self.aloud
         return _joined(loud, self.explained)
 
     @property
     def told(self) -> str:
         """Return what was said and its explanation, without the question."""
-        return _joined(self.said, self.explained)
+        return _joined(self.aloud, self.explained)
 
 
 def _joined(*parts: str) -> str:
@@ -47,9 +47,9 @@ def together(said: Sequence[Announcement]) -> Announcement | None:
     last = len(said) - 1
     alone = said if asks is None else said[asks:] if asks == last else said[asks + 1 :]
     before = said[:asks] if asks == last else ()
-    first, *others = [each for each in alone if each.said] or [Announcement()]
+    first, *others = [each for each in alone if each.aloud] or [Announcement()]
     return Announcement(
-        said=first.said,
+        aloud=first.aloud,
         explained=_joined(first.explained, *(each.told for each in others)),
         sign=said[-1].sign,
         asked=said[-1].asked,

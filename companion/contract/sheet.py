@@ -16,7 +16,7 @@ class Row:
 class TurnStep:
     """One thing to do in a turn: its text, the rulebook's entry about it, whether it is done."""
 
-    said: str
+    text: str
     entry: str
     done: bool = False
 

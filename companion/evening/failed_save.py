@@ -37,7 +37,7 @@ class FailedSave:
     what: object
     save: Callable[[], object] = field(compare=False)  # tries to save it again
 
-    def said(self, seat: Seat, written: Callable[[object], str]) -> str:
+    def line(self, seat: Seat, written: Callable[[object], str]) -> str:
         """Describe the pending move or act as far as a seat may know it.
 
         `written` returns a move in words or as a line.

@@ -38,7 +38,7 @@ class OpenNotebook:
             raise NotUnderstood(_("these notes are locked; open them with their PIN"))
         return self._book.add(note)
 
-    def said(self, note: Move) -> str:
+    def sentence(self, note: Move) -> str:
         """Return a note as a sentence."""
         notes = games.take(self._table.game).notes
         return notes.sentence(note, self._table.witnessed.state) if notes else ""

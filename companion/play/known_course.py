@@ -40,10 +40,10 @@ class KnownCourse:
         self.game = game
         self.course = self._begun(options)
         start = self.course.state
-        nothing = game.sealing.unknown(start)
-        if nothing is None:
+        unknown = game.sealing.unknown(start)
+        if unknown is None:
             raise _nothing_hidden()
-        self._known = [KnownAfter(0, nothing, start)]
+        self._known = [KnownAfter(0, unknown, start)]
 
     @property
     def moment(self) -> KnownAfter:

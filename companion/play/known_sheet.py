@@ -47,7 +47,7 @@ class KnownSheet:
     level: str
     state: GamesOwn  # as everybody knows it, with what may still be taken back
     graph: Graph
-    said: tuple[Statement, ...] = ()
+    statements: tuple[Statement, ...] = ()
     picture: Picture | None = None
     _knowledge: Knowledge[GamesOwn] | None = None
     _at: dict[int, Mapping[Place, int]] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class KnownSheet:
         """
         if not self.shows(EXCLUDED):
             return {}
-        told = (each for said in self.said for each in said.learned)
+        told = (each for said in self.statements for each in said.learned)
         return {each.place: each for each in told if each.bit in OF_PLACES}
 
     def at(self, hour: int) -> Mapping[Place, int]:

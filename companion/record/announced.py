@@ -28,7 +28,7 @@ def announced(
     last = _last(game, played, seat)
     found = tuple(filter(None, (_announced(game, each, view) for each in last)))
     if found and _taken_back(record, played[-1].number):
-        return tuple(each for each in found[-1:] if each.asked and not each.said)
+        return tuple(each for each in found[-1:] if each.asked and not each.aloud)
     return (*_alike(game, played, seat, view), *found) if found and not found[-1].heard else found
 
 

@@ -10,9 +10,9 @@ from companion.rulebook.lookup import (
     heading,
     name,
     reason,
-    said,
     source,
     spoken,
+    text_of,
     title,
 )
 from companion.rulebook.questions.game_names import meant
@@ -37,9 +37,9 @@ __all__ = [
     "name",
     "prepare",
     "reason",
-    "said",
     "source",
     "spoken",
     "subject",
+    "text_of",
     "title",
 ]

@@ -45,7 +45,7 @@ def title(what: Entry, lang: str = "") -> str:
     return _words(what, lang).title
 
 
-def said(what: Entry, lang: str = "") -> str:
+def text_of(what: Entry, lang: str = "") -> str:
     """Return the text of an entry, as an answer to a question."""
     return _words(what, lang).text
 

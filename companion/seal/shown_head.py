@@ -34,7 +34,7 @@ class Showing:
         """Return the six words alone."""
         from companion.seal import words
 
-        return words.said(words.spoken(self.head, self.share), language)
+        return words.read_out(words.spoken(self.head, self.share), language)
 
 
 def showing(first: First, record: Sequence[Line], shown: ShownHead) -> Showing:

@@ -47,7 +47,7 @@ def six(password: str, salt: str) -> tuple[int, ...]:
     return tuple(bits >> BITS * at & LENGTH - 1 for at in reversed(range(SIX)))
 
 
-def said(indexes: tuple[int, ...], language: str) -> str:
+def read_out(indexes: tuple[int, ...], language: str) -> str:
     """Return words for reading aloud."""
     return " ".join(words(language)[index] for index in indexes)
 
@@ -70,7 +70,7 @@ def completions(beginning: str, language: str) -> tuple[str, ...]:
 def as_said(indexes: tuple[int, ...], language: str) -> str:
     """Return words in the language in which they were said, or in all where nobody knows it."""
     known = (language,) if language else LANGUAGES
-    return " / ".join(said(indexes, each) for each in known)
+    return " / ".join(read_out(indexes, each) for each in known)
 
 
 def indexes(text: str) -> tuple[int, ...]:

@@ -156,7 +156,7 @@ class Tables:
         from companion.store.keys import table_keys
 
         with speaking(self._path):
-            return table_keys.door(self._sound, row, self._clock).attempt()
+            return table_keys.locked_vault(self._sound, row, self._clock).attempt()
 
     def open(self, row: TableRow, pin: "str | Vault" = "") -> "StoredTable":
         """Open a table with its PIN, or with the vault that an attempt unlocked.

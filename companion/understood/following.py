@@ -36,10 +36,10 @@ def worked_out(
 ) -> Evening | None:
     """Work an evening out; None where nothing is hidden on a trail, or it was told to stop."""
     secrets = game.secrets
-    nothing = secrets.unknown(played[0].before) if secrets and played else None
-    if nothing is None or not isinstance(secrets, TrailSecrets):
+    unknown = secrets.unknown(played[0].before) if secrets and played else None
+    if unknown is None or not isinstance(secrets, TrailSecrets):
         return None
-    following = _Following(game, secrets, nothing)
+    following = _Following(game, secrets, unknown)
     for at, each in enumerate(played):
         if not going(at / len(played)):
             return None

@@ -52,7 +52,7 @@ class ListPage(Page[None]):
         """Lay out the list."""
         yield Static(_("Sealed envelopes"), classes="title")
         yield Menu(id="envelopes")
-        yield Static(id="said", classes="said", markup=False)
+        yield Static(id="notice", classes="notice", markup=False)
         yield Foot()
 
     def on_mount(self) -> None:
@@ -71,7 +71,7 @@ class ListPage(Page[None]):
             self._found = kept.list()[::-1]
         except CompanionError as reason:
             said = in_a_sentence(reason)
-        self.query_one("#said", Static).update("\n".join(filter(None, (said, *kept.notices))))
+        self.query_one("#notice", Static).update("\n".join(filter(None, (said, *kept.notices))))
         found = ((each.label, _told(each)) for each in self._found)
         self.query_one("#envelopes", Menu).offer(found, ANYWHERE[:-1])
 

@@ -36,7 +36,7 @@ class SealPage(CodeOrWords):
 
     def compose(self) -> ComposeResult:
         """Lay out the code and the words."""
-        said = words.said(self._share, words.language())
+        said = words.read_out(self._share, words.language())
         with Horizontal(id="sealed"):
             yield QrWidget(id="code")
             with Vertical(id="aside"):
@@ -55,7 +55,7 @@ class SealPage(CodeOrWords):
     def work_out(self) -> None:
         """Compute the words in the background."""
         six = spoken(self._seal, self._whose, self._share)
-        said = f"{self._whose} · {words.said(six, words.language())}"
+        said = f"{self._whose} · {words.read_out(six, words.language())}"
         self.report(self.tell, said)
 
     def tell(self, said: str) -> None:

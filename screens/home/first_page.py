@@ -61,7 +61,7 @@ class FirstPage(Page[None]):
         yield Static(_("Companion, beside your box"), classes="title")
         yield Static(id="welcome", markup=False)
         yield Menu(id="tables")
-        yield Static(id="said", classes="said", markup=False)
+        yield Static(id="notice", classes="notice", markup=False)
         yield Foot()
 
     def on_mount(self) -> None:
@@ -91,7 +91,7 @@ class FirstPage(Page[None]):
 
     def say(self, text: str) -> None:
         """Show a message below the list."""
-        said = self.query_one("#said", Static)
+        said = self.query_one("#notice", Static)
         said.update(text)
         said.display = bool(text)
 

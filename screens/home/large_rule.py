@@ -80,7 +80,7 @@ def answer_drawn(
 
     Drawn is all of it or its first sentence; a table's decision precedes it.
     """
-    said = rulebook.said(entry)
+    said = rulebook.text_of(entry)
     sentence, _end, rest = said.partition(". ")
     first, left = (decided, said) if decided else (f"{sentence.removesuffix('.')}.", rest)
     whole = " ".join(filter(None, (decided, said)))

@@ -15,7 +15,7 @@ def whole(entry: rulebook.Entry, at: OpenTable | None, *, named: bool = False) -
     text = Text(f"{rulebook.title(entry)}\n", "bold")
     here = decided(entry, at)
     text.append(_line(here), "not bold reverse")
-    text.append(f"{rulebook.said(entry)}\n", "not bold")
+    text.append(f"{rulebook.text_of(entry)}\n", "not bold")
     text.append(f"\n{rulebook.source(entry)}", "not bold italic")
     if named:
         text.append(f"\n{entry.id}", "not bold dim")
@@ -37,7 +37,7 @@ def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool, named: bool
     entry = hit.entry
     text = Text(f"{rulebook.title(entry)}\n", "bold")
     text.append(_line(decided(entry, at)), "not bold reverse")
-    text.append(f"{rulebook.said(entry)}\n", "not bold")
+    text.append(f"{rulebook.text_of(entry)}\n", "not bold")
     quiet = [rulebook.source(entry), "" if narrow else _near(entry)]
     behind = (_matched(hit), entry.id) if named else ()
     text.append("\n".join(filter(None, (*quiet, *behind))), "not bold dim")

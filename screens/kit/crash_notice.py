@@ -14,7 +14,7 @@ from screens.kit.keys.terminal_input import Decoder, InputParser, follows
 OUTSIDE = ("SIGTERM", "SIGHUP")
 
 
-def said(error: Exception | None) -> str:
+def notice(error: Exception | None) -> str:
     """Say why the app stopped, without any of its data."""
     error = getattr(error, "error", error)  # an error of a background task is wrapped
     if isinstance(error, NotSaved | NotOpened | Damaged):

@@ -194,4 +194,4 @@ class Frame(App[int]):
         self._return_code = 1
         if not self._stopped:
             self._stopped = True
-            super().panic(Text(crash_notice.said(self._exception)))
+            super().panic(Text(crash_notice.notice(self._exception)))

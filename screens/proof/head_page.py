@@ -85,7 +85,7 @@ class HeadPage(CodeOrWords, Dialog[None]):
     def work_out(self) -> None:
         """Compute the words in the background."""
         language = words.language(self._spoken)
-        spoken, share = self._shown.words(language), words.said(self._shown.share, language)
+        spoken, share = self._shown.words(language), words.read_out(self._shown.share, language)
         self.report(self.tell, spoken, share)
 
     def tell(self, spoken: str, share: str) -> None:

@@ -36,6 +36,6 @@ class Waiting:
             self._tell(stage, done, number)
 
 
-def said(stage: Stage, done: int, number: int) -> str:
+def progress(stage: Stage, done: int, number: int) -> str:
     """Return the current stage and its progress as a sentence."""
     return _(STAGES[stage]).format(at=done + 1, number=number)

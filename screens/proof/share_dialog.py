@@ -102,7 +102,7 @@ class ShareDialog(Dialog[bool]):
             yield Static(self._why, id="why")
             yield Static(id="given", markup=False)
             yield Static(id="question", markup=False)
-            yield Word(id="said")
+            yield Word(id="word")
             yield Picks()
             yield Reply()
             yield Foot()
@@ -149,7 +149,7 @@ class ShareDialog(Dialog[bool]):
     def _told(self) -> list[str]:
         """Return the words so far as rows, one for each player."""
         language = words.language()
-        return [f"{name}: {words.said(said, language)}" for name, said in self._given.items()]
+        return [f"{name}: {words.read_out(said, language)}" for name, said in self._given.items()]
 
     def _question(self) -> str:
         """Return the question for the next word, or whether all are right."""
@@ -251,7 +251,7 @@ class ShareDialog(Dialog[bool]):
         """Ask back if a blank ended only a part of the word that was accepted; empty if not."""
         if not self._hearing.guessed:
             return ""
-        word = words.said(self._hearing.given[-1:], words.language())
+        word = words.read_out(self._hearing.given[-1:], words.language())
         said = _("“{begun}” is taken for {word}. Another word? Backspace takes it back.")
         return said.format(begun=self._hearing.guessed, word=word)
 
@@ -283,7 +283,7 @@ class ShareDialog(Dialog[bool]):
         self._hearing = self._listening()
         self._ask()
         language = words.language()
-        listed = "; ".join(f"{name}: {words.said(before[name], language)}" for name in players)
+        listed = "; ".join(f"{name}: {words.read_out(before[name], language)}" for name in players)
         told = _("Said before at this table: {words}. New ones, please; all other words stand.")
         self._answer(told.format(words=listed))
 

@@ -31,7 +31,7 @@ from companion.text.plaintext import visible
 from screens.kit.dialogs.form import Form, field, row
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.window import window
-from screens.proof.progress_line import Stopped, Waiting, said
+from screens.proof.progress_line import Stopped, Waiting, progress
 from screens.proof.verdict_page import VerdictPage
 from screens.proof.word_input import WordsInput
 
@@ -286,7 +286,7 @@ class VerifyPage(Form[None]):
         """Show the progress."""
         if self._judging:
             self.query_one(ProgressBar).update(total=number, progress=done)
-            self.say(said(stage, done, number))
+            self.say(progress(stage, done, number))
 
     def _refuse(self, why: str) -> None:
         """Say why there is no verdict."""

@@ -7,7 +7,7 @@ from companion.contract.move import Choice, Move
 from companion.locale import _
 from screens.kit.dialogs.pick_dialog import KEYS, PickDialog
 from screens.kit.keys.commands import Command, described
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
 
 
 @dataclass(frozen=True)
@@ -21,8 +21,8 @@ class Extra:
     key: str  # always the same one
     name: str
     help: str
-    run: Callable[[Host], Awaitable[None]]
-    can: Callable[[Host], bool] = lambda _page: True
+    run: Callable[[PageContract], Awaitable[None]]
+    can: Callable[[PageContract], bool] = lambda _page: True
     sought: bool = False  # whether people look for it in the list of all commands
 
     @property
@@ -32,7 +32,7 @@ class Extra:
 
 
 def of_choices(
-    page: Host, choices: Sequence[Choice[Move]], taken: Container[str] = ""
+    page: PageContract, choices: Sequence[Choice[Move]], taken: Container[str] = ""
 ) -> Iterator[Extra]:
     """Go through the optional choices as rows, by names and keys that are still free.
 
@@ -48,10 +48,10 @@ def of_choices(
         yield Extra(f"choice-{at}", key, name, "", _offering(choice))
 
 
-def _offering(choice: Choice[Move]) -> Callable[[Host], Awaitable[None]]:
+def _offering(choice: Choice[Move]) -> Callable[[PageContract], Awaitable[None]]:
     """Return a function that offers this choice."""
 
-    async def offer(page: Host) -> None:
+    async def offer(page: PageContract) -> None:
         page.offer([choice])
 
     return offer
@@ -62,7 +62,7 @@ def _row(extra: Extra) -> str:
     return ": ".join(filter(None, described(extra.command)))
 
 
-async def done(page: Host, extras: Sequence[Extra], what: str = "") -> None:
+async def done(page: PageContract, extras: Sequence[Extra], what: str = "") -> None:
     """Do the named thing, or let one be chosen from the list."""
     found = {each.what: each for each in extras}
     if not what and found:

@@ -213,7 +213,7 @@ class Seating:
         return self.game.words.sentence(what, self.view)
 
     def happened(self, move: Move) -> Move | None:
-        """Return the move that accepts a refused one as it happened; None where secrets are."""
+        """Return the move that accepts a refused one as it happened, if there is any."""
         stands: Move | None = self.sitting.happened(move)
         return stands
 

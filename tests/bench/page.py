@@ -73,7 +73,7 @@ def beside_the_program(page: Page) -> None:
     spoken = words.spoken(heads[-1].head, share)
     heard = [KeptWords(shown[-1].hour, spoken, share)]
     typed = {
-        "words": f"{shown[-1].hour}: {words.said(spoken, 'en')}",
+        "words": f"{shown[-1].hour}: {words.read_out(spoken, 'en')}",
         "share": " ".join(map(str, share)),
     }
     tell(

@@ -73,7 +73,7 @@ def kept_evening(home: Path) -> Evening:
         whole.write_text(str(found.evidence()), encoding="utf-8", newline="\n")
         texts = [line.text for line in found.record]
         found.close()
-    share = words.said(SHARE, "ru")
+    share = words.read_out(SHARE, "ru")
     assert len(heads) == 6
     retracted = texts.index("immortal B3") + 1
     return Evening(early, whole, heads, shown.note, shown.words("cs"), share, retracted)

@@ -109,7 +109,7 @@ def test_the_language_of_an_answer_is_that_behind_lang(language: str) -> None:
     assert first["lang"] == language
     assert (first["title"], first["text"]) == (
         rulebook.title(entry, language),
-        rulebook.said(entry, language),
+        rulebook.text_of(entry, language),
     )
 
 

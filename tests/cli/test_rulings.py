@@ -27,7 +27,7 @@ def begun(game: str) -> Table:
 def test_a_question_is_answered_with_title_text_and_source() -> None:
     told = said(begun("mind-mgmt"), "rules may agents walk through a wall")
     entry = rulebook.find("may agents walk through a wall", "mind-mgmt", typing=False).hits[0].entry
-    for part in (rulebook.title(entry), rulebook.said(entry), rulebook.source(entry), entry.id):
+    for part in (rulebook.title(entry), rulebook.text_of(entry), rulebook.source(entry), entry.id):
         assert part in told
 
 

@@ -23,7 +23,7 @@ MISSING = "first the other players say their words: type `share`"
 UNTIL_THE_CARD = MOVES.partition("card karl-box")[0].replace(SHARE, "")
 # The same four words in each language: every index stands for one word of each list.
 CZECH, RUSSIAN, ENGLISH = (
-    words.said((11, 2047, 0, 8), language) for language in ("cs", "ru", "en")
+    words.read_out((11, 2047, 0, 8), language) for language in ("cs", "ru", "en")
 )
 
 

@@ -274,7 +274,7 @@ def test_verifying_needs_no_tables_and_makes_none(evening: Evening, tmp_path: Pa
 def test_receipt_words_are_named_as_they_were_typed_whatever_the_reader_speaks(
     evening: Evening,
 ) -> None:
-    six = words.said((1, 2, 3, 4, 5, 6), "cs")
+    six = words.read_out((1, 2, 3, 4, 5, 6), "cs")
     told = verify(evening.whole, "--words", f"07: {six}", "--share", "1 2 3 4").out
     assert f"Receipt words of 07:00 ({' '.join(six.split()[:2])} …)" in told
 

@@ -29,8 +29,8 @@ def test_every_step_is_said_and_rests_on_an_entry_of_its_game(name: str) -> None
     found = [step for _state, steps in moments(name) for step in steps]
     assert {step.done for step in found} == {True, False}
     for step in found:
-        assert step.said[0].strip()
-        assert not step.said.endswith(".")
+        assert step.text[0].strip()
+        assert not step.text.endswith(".")
         assert rulebook.entry(step.entry).game == name
 
 

@@ -20,7 +20,7 @@ from companion.seal.checking.verdict import CLEAN, UNBOUND, judged
 from companion.seal.evidence import of_text
 from companion.seal.share import text_of
 from companion.seal.wordlists import LANGUAGES
-from companion.seal.words import said
+from companion.seal.words import read_out
 from companion.store.tables import Tables
 from companion.telling.proof import receipt_input
 from companion.telling.verdict.text import basis, told
@@ -243,12 +243,14 @@ def test_words_of_a_deal_are_told_in_the_language_in_which_they_were_said_or_in_
     shares = [line.content for line in evidence.lines if isinstance(line.content, ShareLine)]
     given = text_of(shares[-1].given)
     beside = [
-        (f"07: {said((1,) * 6, each)}", said(given, each)) for each in LANGUAGES if each == typed
+        (f"07: {read_out((1,) * 6, each)}", read_out(given, each))
+        for each in LANGUAGES
+        if each == typed
     ]
     kept = [receipt_input.words(*each) for each in beside]
     rows = list(basis(judged(games.take, evidence, kept), noted))
     at = rows.index("The program dealt after these words; compare them with what you said:")
-    words = [said(given, each) for each in ((language,) if language else LANGUAGES)]
+    words = [read_out(given, each) for each in ((language,) if language else LANGUAGES)]
     assert rows[at + 1] == f"  Adam: {' / '.join(words)} ({' '.join(map(str, given))})"
 
 

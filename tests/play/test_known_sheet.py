@@ -36,7 +36,7 @@ def test_each_level_shows_what_those_before_it_show_and_nothing_above_it(
 ) -> None:
     found, reached = sheet(tmp_path, level), LEVELS.index(level)
     place = "Klaipėda"
-    assert bool(found.said) == (reached >= LEVELS.index("said"))
+    assert bool(found.statements) == (reached >= LEVELS.index("said"))
     assert bool(found.ruled_out) == (reached >= LEVELS.index("excluded"))
     assert bool(found.picture) == bool(found.at(2)) == (reached >= LEVELS.index("possible"))
     counted = reached >= LEVELS.index("counts")
@@ -76,8 +76,8 @@ def test_one_answer_alone_rules_out_what_it_opens(tmp_path: Path) -> None:
 def test_a_question_of_a_games_own_on_the_sheet_takes_no_sign_from_a_place(tmp_path: Path) -> None:
     found = sheet(tmp_path, "excluded")
     own = tuple(Learned(2, place, "coast", truth=False) for place in ("Rīga", "Ystad"))
-    [*_, last] = found.said
-    told = replace(found, said=(*found.said, replace(last, learned=own)))
+    [*_, last] = found.statements
+    told = replace(found, statements=(*found.statements, replace(last, learned=own)))
     assert told.ruled_out == found.ruled_out
     assert list(lines(told))[:4] == list(lines(found))[:4]
     assert drawn(told, 2, {}) == drawn(found, 2, {})

@@ -153,4 +153,4 @@ def test_a_revealed_game_is_shown_with_its_path_and_who_has_won(tmp_path: Path) 
         assert found.revealed
         assert found.view.map.path == path
         assert table.outcome
-        assert [each.said for each in found.announced] == [table.words.won(table.outcome)]
+        assert [each.aloud for each in found.announced] == [table.words.won(table.outcome)]

@@ -265,7 +265,7 @@ def test_a_refusal_is_a_whole_sentence_for_somebody_who_knows_no_files(
 
 def test_a_refusal_says_its_own_words_or_the_text_or_else_the_id() -> None:
     assert rulebook.reason("mind-mgmt.step.once", "en").endswith("no staying in it.")
-    assert rulebook.reason("mind-mgmt.step.mayhem", "en") == rulebook.said(
+    assert rulebook.reason("mind-mgmt.step.mayhem", "en") == rulebook.text_of(
         rulebook.entry("mind-mgmt.step.mayhem"), "en"
     )
     assert rulebook.reason("mind-mgmt.step.twice") == "mind-mgmt.step.twice"
@@ -274,7 +274,7 @@ def test_a_refusal_says_its_own_words_or_the_text_or_else_the_id() -> None:
 def test_an_end_says_its_own_words_or_the_text_and_never_the_refusal() -> None:
     assert rulebook.ending("agents.end.all-out", "en").startswith("Everybody has claimed wrongly")
     lost = rulebook.entry("agents.move.lost")
-    assert rulebook.ending(lost.id, "en") == rulebook.said(lost, "en")
+    assert rulebook.ending(lost.id, "en") == rulebook.text_of(lost, "en")
     assert rulebook.ending(lost.id, "en") != rulebook.reason(lost.id, "en")
     assert rulebook.ending("agents.no.such") == "agents.no.such"
 

@@ -86,7 +86,7 @@ def test_why_tells_each_of_them_with_its_source(game: str) -> None:
         session.refused = dict.fromkeys((PUBLIC, session.hidden), Illegal(rule))
         session.run()
         entry = rulebook.entry(rule)
-        assert f"{rule}: {rulebook.said(entry)}" in desk.said
+        assert f"{rule}: {rulebook.text_of(entry)}" in desk.said
         assert f"({rulebook.source(entry)})" in desk.said
 
 
@@ -95,7 +95,7 @@ def test_the_page_of_each_shows_title_text_and_source(game: str) -> None:
     for rule in raised(game):
         entry, told = rulebook.entry(rule), whole(rulebook.entry(rule), None).plain
         assert isinstance(RulePage(rule).anew(), RulePage)
-        for part in (rulebook.title(entry), rulebook.said(entry), rulebook.source(entry)):
+        for part in (rulebook.title(entry), rulebook.text_of(entry), rulebook.source(entry)):
             assert part in told
 
 
@@ -103,4 +103,4 @@ def test_the_page_of_each_shows_title_text_and_source(game: str) -> None:
 def test_the_command_shows_each_of_them(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     for rule in raised(game):
         assert main(["rules", "--show", rule]) == 0
-        assert rulebook.said(rulebook.entry(rule)) in capsys.readouterr().out
+        assert rulebook.text_of(rulebook.entry(rule)) in capsys.readouterr().out

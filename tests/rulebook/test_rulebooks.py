@@ -27,14 +27,14 @@ def test_what_the_rulebook_says_is_not_left_to_the_players(
 ) -> None:
     entry = rulebook.entry(rule)
     assert (entry.origin, entry.silent) == ("rulebook", False)
-    assert printed in rulebook.said(entry, "en")
-    assert never not in rulebook.said(entry, "en")
+    assert printed in rulebook.text_of(entry, "en")
+    assert never not in rulebook.text_of(entry, "en")
 
 
 def test_the_experienced_play_with_one_agent_fewer_and_nobody_with_more() -> None:
     entry = rulebook.entry("spy-connection.silent.age")
     for language, fewer in FEWER.items():
-        assert fewer in rulebook.said(entry, language)
+        assert fewer in rulebook.text_of(entry, language)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 
-from companion.seal.words import said
+from companion.seal.words import read_out
 from companion.store.tables import Tables
 from screens.proof.verdict_page import VerdictPage
 from tests.screens.doing import done, paste
@@ -25,7 +25,7 @@ def evening() -> tuple[str, tuple[str, str, str, str]]:
         found = played(tables, MOVES)
         head = found.sealing.head()
         found.sealing.end()
-        kept = (head.short, head.note, head.words("en"), said(head.share, "en"))
+        kept = (head.short, head.note, head.words("en"), read_out(head.share, "en"))
         return str(found.evidence()), kept
 
 

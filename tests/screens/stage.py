@@ -111,7 +111,7 @@ class Stage:
     @property
     def said(self) -> str:
         """Read what the page says just now, in one row."""
-        return str(self.app.screen.query_one("#said", Static).content)
+        return str(self.app.screen.query_one("#notice", Static).content)
 
     @property
     def dialog(self) -> str:

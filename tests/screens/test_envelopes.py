@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.seal.envelopes.envelope import Envelope, sealed
-from companion.seal.words import said
+from companion.seal.words import read_out
 from companion.store.tables import Tables
 from screens.envelopes.list_page import ListPage
 from screens.envelopes.opened_page import OpenedPage
@@ -118,10 +118,10 @@ def test_words_fit_only_with_their_share(tmp_path: Path) -> None:
     async def open_it(found: Stage) -> None:
         await found.press("enter")
         await found.type(PIN, "enter")
-        await paste(found, said(envelope.words, "en"), "f5")
+        await paste(found, read_out(envelope.words, "en"), "f5")
         assert "Six words prove nothing without your own words" in found.text
         await found.press("tab")
-        await paste(found, said(envelope.share, "en"), "enter")
+        await paste(found, read_out(envelope.share, "en"), "enter")
         await done(found, "_compare")
         assert "✓ It fits what was kept" in found.text
 
@@ -165,7 +165,7 @@ def test_the_seal_of_a_closed_envelope_is_shown_again_without_its_pin(tmp_path: 
     async def show(found: Stage) -> None:
         await found.press("s")
         await done(found, "work_out")
-        assert f"Eva · {said(envelope.words, 'en')}" in " ".join(found.text.split())
+        assert f"Eva · {read_out(envelope.words, 'en')}" in " ".join(found.text.split())
         await found.press("enter")
         assert isinstance(found.app.screen, ListPage)
 

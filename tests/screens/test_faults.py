@@ -15,7 +15,7 @@ from companion.play import table
 from companion.store.disk import database
 from companion.store.tables import Tables
 from screens.home.first_page import FirstPage
-from screens.table.dialogs.unsaved_dialog import UnsavedDialog
+from screens.table.dialogs.failed_save_dialog import FailedSaveDialog
 from screens.table.kinds.everybody import EVERYBODY
 from tests.screens.every import WAYS, Step, Way, asked, at_home, free, line, typed
 from tests.screens.kinds import sits
@@ -63,7 +63,7 @@ def test_play_stops_at_the_last_saved_line_and_goes_on_when_it_can(
     async def play() -> None:
         async with Way(free).gone(tmp_path) as at:
             mend = ruin(at)
-            while not isinstance(at.app.screen, UnsavedDialog):
+            while not isinstance(at.app.screen, FailedSaveDialog):
                 said.append(f"remark {'so it is ' * 30}{len(said)}")
                 at.public.play(move(said[-1]))
                 await at.settle()

@@ -25,7 +25,7 @@ HERE = (
     "OpenedPage",
     "ALONE",
     "TextPage",
-    "RestingPage",
+    "BreakPage",
     "ResumeDialog",
     "RuleSearch",
     "FileDialog",
@@ -33,7 +33,7 @@ HERE = (
     "OPEN",
     "SmallWindow",
     "TypedDialog",
-    "UnsavedDialog",
+    "FailedSaveDialog",
 )
 GONE_AT_ANOTHER_SIZE = {"NOTES", "SmallWindow"}
 ELSEWHERE = {  # by the tests of the screen itself, which look more closely

@@ -61,9 +61,9 @@ def sentences(name: str) -> set[Announcement]:
     words = game.words.explaining(rulebook.gist)
     found = {replace(each, to_do=(), since=0) for each in heard(name)}
     # An answer stands with its question, wherever that was asked.
-    asked = {each.asked for each in found if each.asked and not each.said}
-    answers = {each for each in found if each.asked and each.said}
-    kinds = {(each.said, each.explained): each for each in answers}
+    asked = {each.asked for each in found if each.asked and not each.aloud}
+    answers = {each for each in found if each.asked and each.aloud}
+    kinds = {(each.aloud, each.explained): each for each in answers}
     longest = sorted(kinds, key=lambda each: len("".join(each)))
     found |= {replace(kinds[k], asked=q) for q, k in product(asked, (*longest[:2], *longest[-2:]))}
     found |= {Announcement(words.due(view)) for _move, view in moments(name)}
@@ -79,7 +79,7 @@ def sentences(name: str) -> set[Announcement]:
 
 def shape(said: Announcement) -> tuple[Any, ...]:
     """Give what decides how words are broken: how long each of them is."""
-    parts = (said.earlier, said.asked, said.said, said.explained)
+    parts = (said.earlier, said.asked, said.aloud, said.explained)
     return tuple(tuple(map(len, part.split())) for part in parts)
 
 
@@ -98,10 +98,10 @@ def test_every_sentence_of_a_game_is_shown_whole_in_every_window(name: str, lang
     for number, said in enumerate({shape(each): each for each in found}.values()):
         for width, height in SIZES:
             rows = loud(said, width, height)
-            need_whole(rows, width, said.earlier, said.asked, said.said, said.explained)
+            need_whole(rows, width, said.earlier, said.asked, said.aloud, said.explained)
         for width in WIDTHS[number % APART :: APART]:  # one of them at every width
             for rows in forms(said, width):
-                need_whole(rows, width, said.asked, said.said)
+                need_whole(rows, width, said.asked, said.aloud)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,7 +112,7 @@ def test_every_rule_is_shown_whole_in_every_window(language: str) -> None:
         ):
             width, height = SIZES[number % len(SIZES)]
             drawn, left = answer_drawn(each, "", width, height)
-            need_whole([*drawn, *plain(left, width)], width, rulebook.said(each))
+            need_whole([*drawn, *plain(left, width)], width, rulebook.text_of(each))
             need_whole(
                 largest(rulebook.title(each), width, height // 3), width, rulebook.title(each)
             )

@@ -100,7 +100,7 @@ def test_who_asks_for_more_says_words_and_holds_a_receipt_at_once(tmp_path: Path
             assert codes(at) == [found.sealing.head().short]
             await at.press("enter")
             assert "From 06:00 on a receipt comes after each turn." in str(
-                at.app.screen.query_one("#said", Static).content
+                at.app.screen.query_one("#notice", Static).content
             )
 
     asyncio.run(play())
@@ -115,7 +115,7 @@ def test_where_an_hour_was_played_without_receipts_the_next_one_is_the_first_tha
             await at.type(WORDS)
             await at.press("enter", "enter")
             assert "From 07:00 on a receipt comes at each red hour." in str(
-                at.app.screen.query_one("#said", Static).content
+                at.app.screen.query_one("#notice", Static).content
             )
 
     asyncio.run(play())

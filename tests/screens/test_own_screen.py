@@ -17,8 +17,8 @@ from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.kit.guard import Guard
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
+from screens.table.hidden.break_page import BreakPage
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.resting_page import RestingPage
 from screens.table.kinds.alone import ALONE
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.seat.seat_kind import SeatKind
@@ -155,7 +155,7 @@ def test_a_break_covers_everything_and_only_the_pin_leads_back(tmp_path: Path) -
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
             await at.press("f10")
-            assert isinstance(at.app.screen, RestingPage)
+            assert isinstance(at.app.screen, BreakPage)
             assert not secret(at)
             await at.press("enter")
             assert isinstance(at.app.screen, Curtain)
@@ -179,7 +179,7 @@ def test_behind_a_break_the_open_page_shows_how_far_the_game_is(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("over", ["f1", "f3", "f4", "ctrl+p", "ctrl+z"])
-@pytest.mark.parametrize(("key", "page"), [("f10", RestingPage), ("f2", EVERYBODY)])
+@pytest.mark.parametrize(("key", "page"), [("f10", BreakPage), ("f2", EVERYBODY)])
 def test_break_and_turn_round_act_at_once_whatever_lies_over_the_map(
     tmp_path: Path, over: str, key: str, page: type[object] | SeatKind[SeatPage]
 ) -> None:

@@ -12,7 +12,7 @@ from screens.home.rule_page import RulePage
 from screens.home.rule_search import RuleSearch
 from screens.kit.page import Page
 from screens.table.dialogs.typed_dialog import TypedDialog
-from screens.table.panels.said import Said
+from screens.table.panels.notice import Notice
 from tests.screens.hands import Hands
 from tests.screens.seats.test_spy_connection import both_start, scoring
 from tests.screens.stage import Size, evening, move, seated
@@ -90,7 +90,7 @@ def test_keys_that_mean_nothing_choose_nothing_and_it_is_said(
             assert not hands.face.at_hand.places
             await stage.press(*keys)
             assert stage.table.moves[-1] == "immortal D5-E6"
-            assert hands.side.query_one(Said).display
+            assert hands.side.query_one(Notice).display
 
     asyncio.run(play())
 
@@ -101,7 +101,7 @@ def test_what_is_said_lies_beside_the_board_and_never_over_it(tmp_path: Path, si
         async with seated(tmp_path, evening("recruit garden"), size) as stage:
             hands = await called(stage)
             await stage.type("f1")
-            said, board = hands.side.query_one("#said").region, hands.side.query_one(Board).region
+            said, board = hands.side.query_one("#notice").region, hands.side.query_one(Board).region
             assert said.area
             assert not said.overlaps(board)
             assert "mind slip goes two locations far" in stage.said
@@ -117,7 +117,7 @@ def test_on_a_phone_what_is_said_lies_over_what_is_asked_for_and_the_last_row_st
         async with seated(tmp_path, evening("recruit garden"), (40, 20)) as stage:
             hands = await called(stage)
             await stage.type("f1")
-            said, board = hands.side.query_one("#said").region, hands.side.query_one(Board)
+            said, board = hands.side.query_one("#notice").region, hands.side.query_one(Board)
             assert said.y == 1
             last = board.grid.region("A7").translate(board.region.offset)
             assert not said.overlaps(last)

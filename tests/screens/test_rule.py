@@ -29,7 +29,7 @@ def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
             rule = at.app.screen._rule
             entry = rulebook.entry(rule)
             assert rulebook.title(entry) in at.dialog
-            assert rulebook.said(entry)[:60] in at.dialog
+            assert rulebook.text_of(entry)[:60] in at.dialog
             assert entry.heading[0] in at.dialog
             assert rule not in at.dialog
 
@@ -95,7 +95,7 @@ def test_the_foot_of_a_table_names_the_key_of_the_rules_or_they_stand_among_all_
 def test_the_longest_rule_is_read_to_its_end_with_heading_and_id(
     tmp_path: Path, size: Size
 ) -> None:
-    longest = max(rulebook.entries("mind-mgmt"), key=lambda each: len(rulebook.said(each)))
+    longest = max(rulebook.entries("mind-mgmt"), key=lambda each: len(rulebook.text_of(each)))
 
     async def play() -> None:
         async with seated(tmp_path, TURN, size) as at:
@@ -107,7 +107,7 @@ def test_the_longest_rule_is_read_to_its_end_with_heading_and_id(
                 await at.press("pagedown")
                 pages.append(at.dialog)
             read = " ".join(pages)
-            for word in (*rulebook.said(longest).split(), *", ".join(longest.heading).split()):
+            for word in (*rulebook.text_of(longest).split(), *", ".join(longest.heading).split()):
                 assert word in read
             assert longest.id in "".join(read.split())
 
@@ -121,7 +121,7 @@ def test_a_short_rule_is_shown_whole_at_once(tmp_path: Path, size: Size) -> None
             at.app.push_screen(RulePage("mind-mgmt.step.mayhem"))
             await at.settle()
             entry = rulebook.entry("mind-mgmt.step.mayhem")
-            assert rulebook.said(entry) in at.dialog
+            assert rulebook.text_of(entry) in at.dialog
             assert rulebook.title(entry) in at.dialog
             assert entry.heading[0] in at.dialog
             assert entry.id not in at.dialog
@@ -250,7 +250,7 @@ def test_what_the_table_decided_is_drawn_before_what_the_rulebook_leaves_open() 
     entry = rulebook.entry("mind-mgmt.dusty.self")
     large, left = answer_drawn(entry, "At this table: he may", 76, 7)
     assert large == [row.ljust(len(large[0])) for row in blocks("AT THIS TABLE: HE MAY", 76)]
-    assert left == rulebook.said(entry)
+    assert left == rulebook.text_of(entry)
 
 
 @pytest.mark.parametrize(("size", "large"), [((40, 20), False), ((80, 24), True)])
@@ -262,7 +262,7 @@ def test_the_first_sentence_stands_large_in_the_readers_own_letters(
             with read_in("cs"):
                 at.app.push_screen(LargeRule("mind-mgmt.temple.diagonal"))
                 await at.settle()
-                said = rulebook.said(rulebook.entry("mind-mgmt.temple.diagonal"))
+                said = rulebook.text_of(rulebook.entry("mind-mgmt.temple.diagonal"))
             assert drawn(at.text, said, size[0]) is large
             assert large or said in " ".join(at.text.split())
 
@@ -278,7 +278,7 @@ def test_one_key_shows_a_rule_large_with_its_heading_as_printed(tmp_path: Path, 
             assert "f6 Large" in at.text
             await at.press("f6")
             entry, read = rulebook.entry("mind-mgmt.dolphin.how"), " ".join(at.text.split())
-            whole = rulebook.said(entry)
+            whole = rulebook.text_of(entry)
             first = f"{whole.partition('. ')[0]}."
             assert whole in read or any(drawn(at.text, each, size[0]) for each in (whole, first))
             assert f"» {rulebook.heading('mind-mgmt', entry.heading[0])} «" in read

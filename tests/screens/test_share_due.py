@@ -9,8 +9,7 @@ from textual.widgets import Static
 
 from companion.evening.sitting import Sitting
 from companion.play import table
-from companion.seal.words import indexes
-from companion.seal.words import said as words_said
+from companion.seal.words import indexes, read_out
 from companion.store.machine_notes import HOLDER, HOLDERS
 from screens.proof.share_dialog import ShareDialog
 from screens.table.kinds.everybody import EVERYBODY
@@ -41,7 +40,7 @@ def test_words_that_somebody_said_before_at_this_table_are_asked_for_anew(tmp_pa
         async with stage(tmp_path) as found:
             played(found.app.tables, MOVES[:40]).close()
             resumed = table.resume(found.app.tables, found.app.tables.find(NAME), PIN)
-            before = words_said(said(resumed), "en").split()
+            before = read_out(said(resumed), "en").split()
             found.app.push_screen(
                 ShareDialog(Sitting(found.app.tables, found.app.tables.find(NAME), resumed))
             )

@@ -11,7 +11,7 @@ from companion.store.public_reader import PublicReader
 from companion.store.settings import LEARNING, MUTED
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.settings_page import SettingsPage
-from screens.table.panels.said import Said
+from screens.table.panels.notice import Notice
 from screens.table.panels.to_do_list import ToDoList
 from screens.watch_window import WatchWindow
 from tests.screens.stage import SIZES, Size, Stage, evening, seated
@@ -105,7 +105,7 @@ def test_nothing_vanishes_unticked(tmp_path: Path, page: Any, size: Size) -> Non
             )
             for key in ("1", "2", "h", "0", "f4", *(("f2",) if page is seated else ())):
                 await at.press(key)
-                assert at.app.screen.query_one(Said).display
+                assert at.app.screen.query_one(Notice).display
                 assert (at.table.moves, news.left) == (lines, left)
             await at.press("enter", "enter", "2")
             assert "What does Henry do?" in at.text

@@ -12,7 +12,7 @@ from companion.evening.sitting import Sitting
 from companion.play.table import Table
 from screens.games.mind_mgmt.board.widget import Board
 from screens.proof.head_page import HeadPage
-from screens.table.panels.said import Said
+from screens.table.panels.notice import Notice
 from screens.table.seat.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
@@ -251,7 +251,7 @@ def test_a_tap_on_a_location_that_is_too_far_says_why(tmp_path: Path) -> None:
             await called(stage)
             await tap(stage, "F1")
             assert stage.table.moves[-1] == "recruit garden"
-            assert stage.app.screen.query_one(Said).display
+            assert stage.app.screen.query_one(Notice).display
 
     asyncio.run(play())
 

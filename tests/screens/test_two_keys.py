@@ -11,9 +11,9 @@ import pytest
 from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
+from screens.table.hidden.break_page import BreakPage
 from screens.table.hidden.code_dialog import CodeAsked, CodeChosen, TwoKeys
 from screens.table.hidden.curtain import Curtain
-from screens.table.hidden.resting_page import RestingPage
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
 from screens.table.watching.ending_page import EndingPage
@@ -146,7 +146,7 @@ def test_a_break_covers_everything_and_behind_it_the_pin_is_asked_for(
                 await at.press("f2", *KEYS)
             assert sits(at.app.screen, HIDDEN if hidden_seat else EVERYBODY)
             await at.press("f10")
-            assert isinstance(at.app.screen, RestingPage)
+            assert isinstance(at.app.screen, BreakPage)
             await at.press("enter")
             assert hidden(at)
             await at.press("f2")

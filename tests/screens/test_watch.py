@@ -173,7 +173,7 @@ def test_the_six_words_of_a_new_receipt_stand_there_until_the_game_goes_on(
             with resumed(home) as played:
                 spoken = played.sealing.head().words("en").partition(" · ")[2]
                 line = at.app.screen.query_one("#words", LoudLine)
-                assert line.said == spoken
+                assert line.text == spoken
                 assert line.region.width == size[0]
                 if size[1] < 30:  # else they are drawn
                     assert spoken.upper() in " ".join(at.text.split())
@@ -316,7 +316,7 @@ def test_a_receipt_is_whole_with_its_words_also_where_it_comes_while_one_looks(
                 shown = at.app.screen.query_one(QrWidget).region
                 assert shown.bottom < size[1], "the foot covers a part of it"
                 six = at.app.screen.query_one("#words", LoudLine)
-                assert six.said == played.sealing.head().six(words.language())
+                assert six.text == played.sealing.head().six(words.language())
                 assert six.region.height == six.outer_size.height > 0
 
     asyncio.run(look())

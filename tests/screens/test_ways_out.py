@@ -24,7 +24,7 @@ OTHERS = {
     "ConfirmDialog": "n  ",
     "HeadPage": "⏎ Kept",
     "FirstPage": "q  Quit",
-    "RestingPage": "⏎ Go on",
+    "BreakPage": "⏎ Go on",
     "SealPage": "⏎ Kept",
     "WatchPage": "q Leave",
 }

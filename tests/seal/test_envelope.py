@@ -19,7 +19,7 @@ from companion.seal.envelopes.envelope_check import (
     verdict,
 )
 from companion.seal.wordlists import LANGUAGES
-from companion.seal.words import said
+from companion.seal.words import read_out
 from tests.strategies import is_plain, names, printable_words
 
 SHARE = (12, 2047, 0, 7)
@@ -175,7 +175,7 @@ def test_what_was_kept_is_read_with_and_without_a_name(whose: str) -> None:
     for text in (EVA.short, EVA.short.lower(), f"{EVA.short}\r\n"):
         assert read_seal(whose + text) == KeptSeal(name, seal=EVA.seal)
     for language in LANGUAGES:
-        assert read_words(whose + said(EVA.words, language)) == KeptSeal(name, words=EVA.words)
+        assert read_words(whose + read_out(EVA.words, language)) == KeptSeal(name, words=EVA.words)
 
 
 @pytest.mark.parametrize(

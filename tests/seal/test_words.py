@@ -19,7 +19,7 @@ from companion.seal.words import (
     indexes,
     language,
     read_kept,
-    said,
+    read_out,
     spoken,
 )
 
@@ -57,7 +57,7 @@ def test_another_line_root_table_or_share_gives_other_words() -> None:
 
 @given(any_indexes, languages)
 def test_words_that_are_said_are_heard_as_the_same(numbers: tuple[int, ...], told: str) -> None:
-    spelled = said(numbers, told)
+    spelled = read_out(numbers, told)
     assert indexes(spelled) == numbers
     assert indexes(unicodedata.normalize("NFD", spelled).upper()) == numbers
     assert indexes(unicodedata.normalize("NFC", spelled).title()) == numbers
@@ -153,7 +153,7 @@ def test_a_completion_is_offered_whichever_way_its_letters_are_typed() -> None:
 def test_kept_words_are_read_with_their_hour(noted: str) -> None:
     six = (1, 2, 3, 2047, 5, 6)
     for told in LANGUAGES:
-        assert read_kept(noted.format(said(six, told))) == ("07", (six, told))
+        assert read_kept(noted.format(read_out(six, told))) == ("07", (six, told))
     assert read_kept(noted.format("1 2 3 2047 5 6")) == ("07", (six, ""))
 
 

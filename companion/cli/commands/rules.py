@@ -103,7 +103,7 @@ def _values(hit: rulebook.Hit, *, sure: bool) -> dict[str, object]:
         "id": hit.entry.id,
         "game": hit.entry.game,
         "title": rulebook.title(hit.entry),
-        "text": rulebook.said(hit.entry),
+        "text": rulebook.text_of(hit.entry),
         "lang": rulebook.spoken(hit.entry),
         "source": rulebook.source(hit.entry),
         "score": round(hit.score, 3),

@@ -72,12 +72,12 @@ def _choice(place: "Desk") -> str:
 
 def _show(place: "Desk", envelope: "Envelope") -> None:
     """Print the seal as text and as words."""
-    from companion.seal.words import language, said
+    from companion.seal.words import language, read_out
 
     told = language()
-    place.say(_("Your words: {words}").format(words=said(envelope.share, told)))
+    place.say(_("Your words: {words}").format(words=read_out(envelope.share, told)))
     place.say(f"{envelope.name} · {envelope.short}")
-    place.say(f"{envelope.name} · {said(envelope.words, told)}")
+    place.say(f"{envelope.name} · {read_out(envelope.words, told)}")
 
 
 def _draw(place: "Desk", envelope: "Envelope") -> None:

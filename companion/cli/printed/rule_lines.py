@@ -17,6 +17,6 @@ def answers(found: rulebook.SearchResult, most: int) -> tuple[str, Sequence[rule
 def told(entry: rulebook.Entry, decided: Iterable[str] = ()) -> Iterator[str]:
     """Return an entry as lines: title, text, a table's decision, and source."""
     yield rulebook.title(entry)
-    yield f"  {rulebook.said(entry)}"
+    yield f"  {rulebook.text_of(entry)}"
     yield from (f"  {line}" for line in decided)
     yield f"  ({rulebook.source(entry)}) {entry.id}"

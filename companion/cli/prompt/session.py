@@ -252,7 +252,7 @@ class Session:
     def _taken(self, seat: Seat, line: str) -> None:
         """Do what a line says: a command, a comment or a move."""
         command, rest = self._command(line)
-        if self.sitting.failed_save and not (command and command.unsaved):
+        if self.sitting.failed_save and not (command and command.before_saving):
             self._retry(line)
         elif command:
             command.run(self, seat, rest)
@@ -349,7 +349,7 @@ class Session:
     def not_saved(self, seat: Seat) -> str:
         """Say what could not be saved, as this side may see it."""
         act = self.sitting.failed_save
-        said = act.said(seat, self.table.typed) if act else ""
+        said = act.line(seat, self.table.typed) if act else ""
         return _("NOT SAVED: {line}. Any line tries again").format(line=said)
 
     def _retry(self, line: str) -> None:

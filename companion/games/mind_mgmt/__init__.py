@@ -1,8 +1,11 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
+from collections.abc import Iterator
+
 from companion.contract.game import Game, Rules
+from companion.contract.move import Choice, Due
 from companion.contract.option_field import OptionField
-from companion.core import KEEPER, PUBLIC, Outcome, Seat
+from companion.core import KEEPER, PUBLIC, Options, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import choices, giver, undoable
 from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
@@ -34,16 +37,46 @@ class Referee(Rules[State, MindMove, View]):
     remarked = Remark
     helped = MindHelp
     helped_by_all = MindHelpByAll
-    complete = staticmethod(complete)
-    start = staticmethod(start)
-    choices = staticmethod(choices)
-    apply = staticmethod(apply)
-    ask_first = staticmethod(ask_of_recruits)
-    due = staticmethod(due)
-    view = staticmethod(view)
-    giver = staticmethod(giver)
-    undoable = staticmethod(undoable)
-    listed = staticmethod(listed)
+
+    def complete(self, options: Options) -> Options:
+        """Fill in what was left open, or refuse an option."""
+        return complete(options)
+
+    def start(self, options: Options) -> State:
+        """Return the state in which a game with these options begins."""
+        return start(options)
+
+    def choices(self, state: State, seat: Seat) -> Iterator[Choice[MindMove]]:
+        """Go through what a seat may do: one of `seats`, and after the end only by `after_end`."""
+        return choices(state, seat)
+
+    def apply(self, state: State, move: MindMove) -> State:
+        """Return the state after a move, or refuse it by a rule."""
+        return apply(state, move)
+
+    def ask_first(self, state: State, move: MindMove) -> None:
+        """Raise `Undecided` before a lawful move that one ruling would forbid."""
+        ask_of_recruits(state, move)
+
+    def due(self, state: State) -> Due[MindMove]:
+        """Return who must act now: the first seat that has something to do."""
+        return due(state)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Return what a seat may know, as the game's own type."""
+        return view(state, seat)
+
+    def giver(self, state: State, move: MindMove) -> Seat:
+        """Return the seat that makes a move."""
+        return giver(state, move)
+
+    def undoable(self, state: State, move: MindMove) -> bool:
+        """Say whether a move can be taken back, as nobody heard or saw it."""
+        return undoable(state, move)
+
+    def listed(self, state: State) -> dict[str, str | int]:
+        """Return public plain data for the list; `setup` or `moment` stand there for the round."""
+        return listed(state)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         """Return the public seat and the Recruiter's."""
@@ -70,7 +103,9 @@ class Referee(Rules[State, MindMove, View]):
 class FirstReferee(Referee):
     """The referee as the first version began a game."""
 
-    start = staticmethod(started)
+    def start(self, options: Options) -> State:
+        """Return the state in which a game with these options begins."""
+        return started(options)
 
 
 FIRST_VERSION: Game[State, MindMove, View] = Game(

@@ -1,9 +1,11 @@
 """Spy Connection: missions, agents and points, tracked for two to four players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.contract.game import Game, Library
+from companion.contract.move import Choice, Due
 from companion.contract.scorekeeper import Scorekeeper
+from companion.core import Options, Seat
 from companion.games.spy_connection import box
 from companion.games.spy_connection.legal import choices, due, giver, undoable
 from companion.games.spy_connection.moves import Remark, SpyMove
@@ -24,15 +26,42 @@ class SpyRules(Scorekeeper[State, SpyMove, View]):
     remarked = Remark
     since = SINCE
     before = BEFORE
-    complete = staticmethod(complete)
-    start = staticmethod(start)
-    choices = staticmethod(choices)
-    apply = staticmethod(apply)
-    due = staticmethod(due)
-    view = staticmethod(view)
-    giver = staticmethod(giver)
-    undoable = staticmethod(undoable)
-    meant = staticmethod(meant)
+
+    def complete(self, options: Options) -> Options:
+        """Fill in what was left open, or refuse an option."""
+        return complete(options)
+
+    def start(self, options: Options) -> State:
+        """Return the state in which a game with these options begins."""
+        return start(options)
+
+    def choices(self, state: State, seat: Seat) -> Iterator[Choice[SpyMove]]:
+        """Go through what a seat may do: one of `seats`, and after the end only by `after_end`."""
+        return choices(state, seat)
+
+    def apply(self, state: State, move: SpyMove) -> State:
+        """Return the state after a move, or refuse it by a rule."""
+        return apply(state, move)
+
+    def due(self, state: State) -> Due[SpyMove]:
+        """Return who must act now: the first seat that has something to do."""
+        return due(state)
+
+    def view(self, state: State, seat: Seat) -> View:
+        """Return what a seat may know, as the game's own type."""
+        return view(state, seat)
+
+    def giver(self, state: State, move: SpyMove) -> Seat:
+        """Return the seat that makes a move."""
+        return giver(state, move)
+
+    def undoable(self, state: State, move: SpyMove) -> bool:
+        """Say whether a move can be taken back, as nobody heard or saw it."""
+        return undoable(state, move)
+
+    def meant(self, state: State, move: SpyMove) -> SpyMove:
+        """Return a typed move as this table means it: names in its spelling."""
+        return meant(state, move)
 
     def stamp(self, state: State) -> str:
         """Return the number of the turn."""

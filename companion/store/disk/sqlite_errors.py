@@ -24,7 +24,7 @@ OUTSIDE = {
 MISREAD = (sqlite3.Error, MemoryError, UnicodeError)
 
 
-def _unsaved(error: Exception) -> str:
+def _why_not_saved(error: Exception) -> str:
     """Return the message why nothing was saved, and what helps."""
     exchanged = isinstance(error, sqlite3.DatabaseError) and not isinstance(
         error, sqlite3.OperationalError
@@ -50,7 +50,7 @@ def transaction(database: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
         database.execute("COMMIT")
     except MISREAD as error:
         _give_up(database)
-        raise NotSaved(_unsaved(error)) from None
+        raise NotSaved(_why_not_saved(error)) from None
     except BaseException:
         _give_up(database)
         raise

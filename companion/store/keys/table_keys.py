@@ -46,7 +46,7 @@ def closed(opened: Opened) -> tuple[bytes | None, bytes | None]:
     )
 
 
-def door(database: sqlite3.Connection, row: TableRow, clock: Clock) -> LockedVault:
+def locked_vault(database: sqlite3.Connection, row: TableRow, clock: Clock) -> LockedVault:
     """Return the locked vault of a table."""
     query = "SELECT seat FROM vaults WHERE owner = ? AND holds = ?"
     (seat,) = database.execute(query, (row.id, SECRETS)).fetchone() or ("",)
@@ -64,7 +64,7 @@ def unlocked(
     ended, seed, signing = found
     if ended or seed is None:  # whether a seed that was shown is genuine follows from the record
         return Opened(row.id, seed=seed if isinstance(seed, bytes) else b""), bool(ended)
-    vault = door(database, row, clock).open(pin)
+    vault = locked_vault(database, row, clock).open(pin)
     try:
         keys = vault.open(0, "seed", seed), vault.open(0, "signing", signing)
     except Damaged:

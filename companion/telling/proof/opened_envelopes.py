@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.locale import N_, _
 from companion.seal.envelopes.envelope import Envelope, short
 from companion.seal.envelopes.envelope_check import KeptSeal, unopened, verdict
-from companion.seal.words import language, said
+from companion.seal.words import language, read_out
 
 # Who alone chooses the words can prepare an envelope long before.
 COMPARE = N_("Compare the words after which it was sealed with what you yourselves had said.")
@@ -14,7 +14,7 @@ COMPARE = N_("Compare the words after which it was sealed with what you yourselv
 def told(envelope: Envelope) -> Iterator[str]:
     """Go through the sentences about an opened envelope."""
     yield _("{name} chose: {choice}").format(name=envelope.name, choice=envelope.choice)
-    yield _("  after these words: {words}").format(words=said(envelope.share, language()))
+    yield _("  after these words: {words}").format(words=read_out(envelope.share, language()))
     yield f"  {envelope.short}"
 
 
@@ -40,5 +40,5 @@ def _unfit(heard: str) -> str:
 
 def _shown(kept: KeptSeal) -> str:
     """Return a kept seal or kept words, with their name, for reading."""
-    what = short(kept.seal) if kept.seal else said(kept.words, language())
+    what = short(kept.seal) if kept.seal else read_out(kept.words, language())
     return f"{kept.name} · {what}" if kept.name else what

@@ -70,5 +70,5 @@ class ReceiptNames:
         shown = self._shown.get(size)
         if shown:
             return receipt_words(self._named, shown.hour, shown.number)
-        begin = words.said(kept.words[:BEGIN], words.language(kept.language))
+        begin = words.read_out(kept.words[:BEGIN], words.language(kept.language))
         return f"{receipt_words(self._named, kept.hour, 1)} ({begin} …)"

@@ -61,7 +61,7 @@ def _of_place(sheet: KnownSheet, place: Place, hour: int) -> Iterator[Row]:
     elif place in sheet.ruled_out:
         yield Row("", _learned(sheet, sheet.ruled_out[place]), 1)
     if sheet.shows(SAID):
-        for said in reversed(sheet.said):
+        for said in reversed(sheet.statements):
             if place in said.places:
                 yield Row(said.stamp, statement(sheet, said))
 
@@ -97,7 +97,7 @@ def statement(sheet: KnownSheet, said: Statement) -> str:
 
 def all_said(sheet: KnownSheet) -> Section:
     """Return all that was said, the newest first."""
-    rows = (Row(each.stamp, statement(sheet, each)) for each in reversed(sheet.said))
+    rows = (Row(each.stamp, statement(sheet, each)) for each in reversed(sheet.statements))
     return Section(_("What was said"), tuple(rows))
 
 

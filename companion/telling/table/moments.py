@@ -138,10 +138,10 @@ class Tale:
 
     def _better(self, moment: Wasted) -> str:
         """Say what could have been asked in place of a question that told nothing."""
-        nothing = self.change(moment.asked.before, moment.asked.after)
+        change = self.change(moment.asked.before, moment.asked.after)
         better = _("This could be asked as well: “{question}”")
         question = better.format(question=self._question(moment.instead))
-        return f"{nothing} {question} {self._would(moment.instead)}"
+        return f"{change} {question} {self._would(moment.instead)}"
 
     def _or(self, asked: Asked, other: object, left: Possible) -> str:
         """Say what an answer left, and what another true one would have left."""

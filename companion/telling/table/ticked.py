@@ -7,4 +7,4 @@ DONE, OPEN = "✓", "·"
 
 def ticked(step: TurnStep) -> str:
     """Return a step after its sign."""
-    return f"{DONE if step.done else OPEN} {step.said}"
+    return f"{DONE if step.done else OPEN} {step.text}"

@@ -28,7 +28,7 @@ def _hour(told: Told) -> str:
     return f"{len(view.map.path):02}" if view.letter else hour
 
 
-def said(hour: Stage, number: int, last: int) -> Iterator[str]:
+def tellings(hour: Stage, number: int, last: int) -> Iterator[str]:
     """Go through the ways to tell an hour, its location and its recruits, the longest first."""
     mine = hour.view.map
     gained = mine.contacts[-1] if mine.contacts else 0

@@ -12,7 +12,7 @@ from companion.games.spy_connection.words.sheet import beside_the_score
 from screens.games.spy_connection.big_number import BigNumber
 from screens.games.spy_connection.standings import Standings
 from screens.table.face import Shown
-from screens.table.host import NARROW
+from screens.table.page_contract import NARROW
 from screens.table.panels.choice_list import ChoiceList
 from screens.table.panels.log import Log
 from screens.table.panels.sheet_panel import SheetPanel

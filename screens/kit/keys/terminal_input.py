@@ -104,7 +104,7 @@ def follows() -> bytes:
     return os.read(keys, MOST) if ready else b""
 
 
-def nothing() -> bytes:
+def no_more() -> bytes:
     """Return that nothing follows."""
     return b""
 
@@ -116,7 +116,7 @@ class Decoder:
     """
 
     def __init__(
-        self, follows: Callable[[], bytes] = nothing, clock: Callable[[], float] = time.monotonic
+        self, follows: Callable[[], bytes] = no_more, clock: Callable[[], float] = time.monotonic
     ) -> None:
         """Begin outside of any pasted text; `follows` returns what comes before a pause."""
         self._decoder = getincrementaldecoder("utf-8")("replace")

@@ -37,7 +37,7 @@ def deciding(at: OpenTable, rule: str) -> Screen[str | None]:
     """Return the dialog for a table's decision: one of the choices, or its own words."""
     if ways := at.ways(rule):
         return RulingDialog(rule, ways)
-    return own_words(asked(rulebook.said(rulebook.entry(rule))))
+    return own_words(asked(rulebook.text_of(rulebook.entry(rule))))
 
 
 def asked(told: str, then: str = "") -> str:

@@ -10,7 +10,7 @@ from screens.kit.window import window
 from screens.proof.head_page import WAIT, HeadPage
 from screens.proof.share_dialog import ShareDialog
 from screens.table.hidden import deal_dialog
-from screens.table.host import SeatHost
+from screens.table.page_contract import SeatPageContract
 
 WITH_PIN = N_("Leave the table? All is saved; going on takes the PIN.")
 WITH_WORDS = N_(
@@ -18,19 +18,19 @@ WITH_WORDS = N_(
 )
 
 
-def held_alone(page: SeatHost) -> bool:
+def held_alone(page: SeatPageContract) -> bool:
     """Say whether the hidden seat holds the screen alone."""
     row = page.seating.sitting.row
     return HOLDER.read(window(page).tables.folder, row.id) == OWN
 
 
-async def means_to_leave(page: SeatHost) -> bool:
+async def means_to_leave(page: SeatPageContract) -> bool:
     """Ask whether to leave the table, and say what coming back requires."""
     asked = _(WITH_WORDS) if page.seating.table.sealing.shared else _(WITH_PIN)
     return await page.ask(ConfirmDialog(asked, _("leave"), _("stay"))) or False
 
 
-def come_first(page: SeatHost) -> bool:
+def come_first(page: SeatPageContract) -> bool:
     """Show a pending save, a receipt or a request for words; say whether there was one."""
     coming = page.seating.sitting.next
     if coming.what is What.SAVE:
@@ -42,7 +42,7 @@ def come_first(page: SeatHost) -> bool:
     return True
 
 
-def ask_once(page: SeatHost, coming: Next) -> bool:
+def ask_once(page: SeatPageContract, coming: Next) -> bool:
     """Ask for words, unless these were asked for already; say whether they are asked for."""
     sitting = page.seating.sitting
     if not coming.words or coming == sitting.asked:
@@ -52,7 +52,7 @@ def ask_once(page: SeatHost, coming: Next) -> bool:
     return True
 
 
-def _show_new(page: SeatHost) -> None:
+def _show_new(page: SeatPageContract) -> None:
     """Show a receipt until it is kept; before a deal, words are asked for next."""
     sitting = page.seating.sitting
     sitting.show_heads()
@@ -62,7 +62,7 @@ def _show_new(page: SeatHost) -> None:
     page.show(receipt, lambda _nothing: _go_on(page))
 
 
-def _go_on(page: SeatHost) -> None:
+def _go_on(page: SeatPageContract) -> None:
     """Note that a receipt was kept; before a deal, words are asked for next."""
     sitting = page.seating.sitting
     sitting.keep_heads()
@@ -70,29 +70,29 @@ def _go_on(page: SeatHost) -> None:
         page.call()
 
 
-def share_anew(page: SeatHost) -> None:
+def share_anew(page: SeatPageContract) -> None:
     """Ask for the words of the other players."""
     page.run_worker(_share_anew(page))
 
 
-async def _share_anew(page: SeatHost) -> None:
+async def _share_anew(page: SeatPageContract) -> None:
     if await page.ask(ShareDialog(page.seating.sitting)):
         page.renew()
 
 
-def asked(page: SeatHost) -> str:
+def asked(page: SeatPageContract) -> str:
     """Return the request for words that are due; empty if none are."""
     words = page.seating.table.words_due
     asking = _("Enter asks for them.")
     return f"{words} {asking}" if words else ""
 
 
-def none_yet(page: SeatHost) -> bool:
+def none_yet(page: SeatPageContract) -> bool:
     """Say whether there is no receipt yet."""
     return not page.seating.table.sealing.heads
 
 
-def show_last(page: SeatHost) -> None:
+def show_last(page: SeatPageContract) -> None:
     """Show the last receipt again."""
     try:
         sitting = page.seating.sitting

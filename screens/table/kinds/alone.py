@@ -10,12 +10,12 @@ from screens.table.enter_key import EnterKey
 from screens.table.hidden import receipts
 from screens.table.hidden.dealt import take_dealt
 from screens.table.hidden.veil import WHILE_COVERED, Veil
-from screens.table.host import First
 from screens.table.kinds.curtained import UNCOVER
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest_below
 from screens.table.kinds.receipt import RECEIPT
 from screens.table.kinds.worry import WORRY
+from screens.table.page_contract import First
 from screens.table.seat.deeds import DEEDS, LEAVES
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage

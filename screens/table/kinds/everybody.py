@@ -13,13 +13,13 @@ from screens.table.hidden import receipts
 from screens.table.hidden.code_dialog import CodeAsked
 from screens.table.hidden.curtain import Curtain
 from screens.table.hidden.own_seating import OwnSeating
-from screens.table.host import First
 from screens.table.kinds.alone import ALONE
 from screens.table.kinds.hidden import HIDDEN
 from screens.table.kinds.known import KNOWN
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest
 from screens.table.kinds.receipt import RECEIPT
+from screens.table.page_contract import First
 from screens.table.seat.deeds import DEEDS, LEAVES
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage

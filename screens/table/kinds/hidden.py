@@ -6,11 +6,11 @@ from companion.locale import _
 from screens.table.enter_key import EnterKey
 from screens.table.hidden.code_dialog import CodeChosen
 from screens.table.hidden.dealt import take_dealt
-from screens.table.host import First
 from screens.table.kinds.curtained import COVER, HIDE, UNCOVER, back_to_the_others, curtain
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest_below
 from screens.table.kinds.worry import WORRY
+from screens.table.page_contract import First
 from screens.table.seat.deeds import DEEDS
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage

@@ -115,7 +115,7 @@ async def jot(page: SeatPage, look: SeenAlone) -> None:
         if not await page.ask(Curtain(asked, sitting, look.seat)):
             return
         sitting.cover()
-    told = {str(at): sitting.open_notebook.said(note) for at, note in enumerate(look.answers)}
+    told = {str(at): sitting.open_notebook.sentence(note) for at, note in enumerate(look.answers)}
     if at := await page.ask(PickDialog(asked, told)):
         jotted(page, look.seat, look.answers[int(at)])
 

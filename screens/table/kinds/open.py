@@ -2,7 +2,7 @@
 
 from companion.locale import _
 from screens.table.enter_key import EnterKey, Takes
-from screens.table.host import First
+from screens.table.page_contract import First
 from screens.table.seat.deeds import DEEDS, LEAVE
 from screens.table.seat.seat_kind import SeatKind
 from screens.table.seat.seat_page import SeatPage
@@ -15,8 +15,8 @@ def enter_key(page: SeatPage) -> EnterKey | None:
     return EnterKey(page.leave, leads=_("Enter leaves the table."), out=True)
 
 
-def nothing(_page: SeatPage) -> None:
-    """Do nothing."""
+def unchanged(_page: SeatPage) -> None:
+    """Leave the page as it is."""
 
 
 def calls_nobody(_page: SeatPage, _first: First | None) -> None:
@@ -35,8 +35,8 @@ OPEN: SeatKind[SeatPage] = SeatKind(
     takes=lambda _page: Takes(),
     enter_key=enter_key,
     asks=lambda _page, asked: asked,
-    begin=nothing,
-    follow=nothing,
+    begin=unchanged,
+    follow=unchanged,
     played=SeatPage.renew,
     call=calls_nobody,
 )

@@ -2,7 +2,7 @@
 
 from companion.locale import N_
 from screens.kit.keys.commands import Command
-from screens.table.hidden.resting_page import RestingPage
+from screens.table.hidden.break_page import BreakPage
 from screens.table.seat.seat_page import SeatPage
 
 PAUSE = Command(
@@ -17,7 +17,7 @@ def rest(page: SeatPage) -> None:
     """Cover the public page; if the hidden seat holds the screen alone, it is called again."""
     page.seating.sitting.code.end()
     alone = not page.takes.choices
-    page.show(RestingPage(), lambda _nothing: page.call() if alone else page.renew())
+    page.show(BreakPage(), lambda _nothing: page.call() if alone else page.renew())
 
 
 def rest_below(page: SeatPage) -> None:

@@ -5,16 +5,16 @@ from textual.containers import Horizontal
 from textual.widgets import Static
 
 from screens.kit.rows import ENTER
-from screens.table.host import NARROW, SeatHost
+from screens.table.page_contract import NARROW, SeatPageContract
 from screens.table.panels.first_row import fitting
-from screens.table.panels.said import Said
+from screens.table.panels.notice import Notice
 from screens.table.panels.tabs import Tabs
 
 
 class DueLine:
     """Shows the line above a board, or below the headline of a page without one."""
 
-    def __init__(self, page: SeatHost) -> None:
+    def __init__(self, page: SeatPageContract) -> None:
         """Begin with an empty line."""
         self._page = page
         self.due = Static(id="due", markup=False)
@@ -60,7 +60,7 @@ class DueLine:
         self.stamp.update(stamp)
         page.face.tell_below("" if due == whole else self._leads_on)
 
-    def settle(self, said: Said) -> None:
+    def settle(self, said: Notice) -> None:
         """Move a message and the line to where they fit; a closing page has no message left."""
         if said.is_attached:
             said.lie()

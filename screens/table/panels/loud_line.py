@@ -12,22 +12,22 @@ class LoudLine(Loud):
         """Draw at most so many rows; with `low`, even in a low window."""
         super().__init__(id=name)
         self._most, self._low = most, low
-        self.said = said
+        self.text = said
         self._below = ""
 
     def say(self, said: str, below: str = "") -> None:
         """Show this line, with a smaller one below it."""
-        if (said, below) != (self.said, self._below):
-            self.said, self._below = said, below
+        if (said, below) != (self.text, self._below):
+            self.text, self._below = said, below
             self.refresh(layout=True)
 
     def words(self, width: int) -> Text:
         """Return the line in drawn letters, or in capitals if it takes one row."""
-        if not self.said:
+        if not self.text:
             return Text(self._below)
-        bare = self.said.removesuffix(".")
+        bare = self.text.removesuffix(".")
         room = self._low or self.screen.has_class("-high")
         rows = drawn(bare, width, self._most) if room else []
-        short = len(self.said) <= width or self._below
-        said = Text("\n".join(rows or [self.said.upper() if short else self.said]))
+        short = len(self.text) <= width or self._below
+        said = Text("\n".join(rows or [self.text.upper() if short else self.text]))
         return said.append(f"\n{self._below}", "not bold") if self._below else said

@@ -35,7 +35,7 @@ class Loud(Widget):
 class LoudWords(Loud):
     """Shows an announcement as large as it fits, with its explanation below."""
 
-    said = Announcement()
+    announcement = Announcement()
 
     def __init__(self) -> None:
         """Begin without words."""
@@ -43,7 +43,7 @@ class LoudWords(Loud):
 
     def say(self, said: Announcement) -> None:
         """Show this announcement."""
-        self.said = said
+        self.announcement = said
         self.refresh(layout=True)
 
     def _room(self, width: int) -> int:
@@ -51,12 +51,12 @@ class LoudWords(Loud):
         rows = self.screen.size.height
         if not self.screen.has_class("-large"):
             return max(MOST, rows // SHARE)
-        tasks = sum(len(plain(task, max(width - BULLET, 1))) for task in self.said.to_do)
+        tasks = sum(len(plain(task, max(width - BULLET, 1))) for task in self.announcement.to_do)
         return rows - AROUND - tasks
 
     def words(self, width: int) -> Text:
         """Draw the announcement as large as it fits."""
-        return Text("\n".join(loud(self.said, width, self._room(width))))
+        return Text("\n".join(loud(self.announcement, width, self._room(width))))
 
 
 class LoudSign(Loud):
@@ -93,11 +93,11 @@ def loud(said: Announcement, width: int, rows: int) -> list[str]:
 
 def forms(said: Announcement, width: int) -> Iterator[list[str]]:
     """Go through the forms of an answer: with its question, then without, each time smaller."""
-    whole = f"{said.asked} {said.said}".strip()
+    whole = f"{said.asked} {said.aloud}".strip()
     yield from drawings(whole, width)
-    if said.asked and said.said:
+    if said.asked and said.aloud:
         asked = plain(said.asked.upper(), width)
-        yield from ([*asked, *answer] for answer in sizes(said.said, width))
+        yield from ([*asked, *answer] for answer in sizes(said.aloud, width))
     else:
         yield from sizes(whole, width)
 

@@ -6,7 +6,7 @@ from textual.widgets import Static
 from companion.locale import _
 from screens.kit.keys.taps import TappedOnce
 from screens.table.face import Face
-from screens.table.host import NARROW
+from screens.table.page_contract import NARROW
 from screens.table.seat.list_face import LIST
 
 

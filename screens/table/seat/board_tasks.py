@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.contract.announcement import Announcement
 from companion.locale import _
-from screens.table.host import LARGE, NARROW, SeatHost
+from screens.table.page_contract import LARGE, NARROW, SeatPageContract
 from screens.table.panels.announcement import Announced
 from screens.table.panels.to_do_list import ALL, EACH, NOBODY, learning, muted
 
@@ -16,7 +16,7 @@ ENOUGH = 24  # rows in which a whole board and an announcement fit
 class BoardTasks:
     """Shows the last announcement on a page, and ticks off its tasks."""
 
-    def __init__(self, page: SeatHost, *, shown: bool, grows: bool) -> None:
+    def __init__(self, page: SeatPageContract, *, shown: bool, grows: bool) -> None:
         """Begin without an announcement; with `grows`, a key shows it large over the board."""
         self._page = page
         self._grows = grows
@@ -44,7 +44,7 @@ class BoardTasks:
             # Whoever sits down sees the board first.
             alone = page.has_class(NARROW) and self.waiting and not self.first
             unseen = alone and page.is_mounted and self._given_elsewhere
-            page.set_class(low and bool(said and (said.said or unseen)), LARGE)
+            page.set_class(low and bool(said and (said.aloud or unseen)), LARGE)
 
     def _keep_ticks(self, before: Announcement | None, now: Announcement | None) -> None:
         """Keep ticks while a list grows; tasks of moves that were taken back are not done."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from screens.table.hidden.veil import Veil
-from screens.table.host import NARROW, SeatHost
+from screens.table.page_contract import NARROW, SeatPageContract
 from screens.table.seat.board_tasks import BoardTasks
 from screens.table.seat.seat_kind import Deed
 
@@ -41,7 +41,11 @@ class Commands:
     """What can be done on one page, by the names of the actions that do it."""
 
     def __init__(
-        self, page: SeatHost, deeds: Mapping[str, Deed], tasks: BoardTasks, veil: Veil | None
+        self,
+        page: SeatPageContract,
+        deeds: Mapping[str, Deed],
+        tasks: BoardTasks,
+        veil: Veil | None,
     ) -> None:
         """Do these deeds on this page, which shows tasks, and may be covered."""
         self._page, self._deeds, self._tasks, self._veil = page, deeds, tasks, veil

@@ -4,7 +4,7 @@ from companion.locale import N_, _
 from screens.kit.keys.commands import Command
 from screens.kit.window import window
 from screens.table.extras import done
-from screens.table.host import LARGE, NARROW
+from screens.table.page_contract import LARGE, NARROW
 from screens.table.panels.announcement import Announced
 from screens.table.seat.commands import WHY
 from screens.table.seat.list_face import LOG, SHEET

@@ -6,16 +6,16 @@ from companion.trail.help import LEVELS
 from companion.trail.help_words import changes, name, told
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from screens.kit.dialogs.pick_dialog import PickDialog
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
 
 
-def may_be_helped(page: Host) -> bool:
+def may_be_helped(page: PageContract) -> bool:
     """Say whether this is the public page of a game in which anything can be worked out."""
     seating = page.seating
     return seating.for_all and bool(seating.game.rules.helped) and not seating.outcome
 
 
-async def help_agreed(page: Host) -> None:
+async def help_agreed(page: PageContract) -> None:
     """Choose another level; for more help each player is asked."""
     seating = page.seating
     rules, state = seating.game.rules, seating.table.course.state
@@ -34,7 +34,7 @@ async def help_agreed(page: Host) -> None:
         page.say(_("Not everybody agreed, so nothing changes."))
 
 
-async def _all_agree(page: Host, level: str) -> bool:
+async def _all_agree(page: PageContract, level: str) -> bool:
     """Ask each player, one after the other."""
     for player in names(page.seating.table.options):
         asked = _("{player}: more help, {level}. {told} Do you agree?")

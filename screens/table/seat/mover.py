@@ -14,11 +14,11 @@ from companion.rulebook import reason
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from screens.kit.page import Given
 from screens.kit.window import window
+from screens.table.dialogs.failed_save_dialog import FailedSaveDialog
 from screens.table.dialogs.typed_dialog import TypedDialog
-from screens.table.dialogs.unsaved_dialog import UnsavedDialog
-from screens.table.host import SeatHost
+from screens.table.page_contract import SeatPageContract
+from screens.table.seat.double_press import DoublePress
 from screens.table.seat.refusals import Refusals
-from screens.table.seat.slips import Slips
 from screens.table.seat.steps import Steps
 
 Form = Callable[..., TypedDialog[Move]]
@@ -27,10 +27,10 @@ Form = Callable[..., TypedDialog[Move]]
 class Mover:
     """Plays what was chosen on a page; nothing once the page is left."""
 
-    def __init__(self, page: SeatHost) -> None:
+    def __init__(self, page: SeatPageContract) -> None:
         """Play for this page."""
         self._page = page
-        self.slips = Slips()
+        self.double_press = DoublePress()
         self.refusals = Refusals(page, self.play)
         self._asks = False  # whether a dialog about a chosen move is open, or about to be
 
@@ -82,7 +82,7 @@ class Mover:
         """Play a move, or first ask for confirmation; say whether it was played."""
         page = self._page
         doubt = page.seating.game.words.doubt(move, page.seating.view)
-        if not (doubt or move.warns or (self.slips.twice and page.seating.settles(move))):
+        if not (doubt or move.warns or (self.double_press.twice and page.seating.settles(move))):
             return self.play(move)
         self._begin_asking(self._make_sure(move))
         return False
@@ -102,7 +102,7 @@ class Mover:
         """Stop at a pending save until it succeeds, or somebody leaves."""
         page = self._page
         if page.seating.sitting.failed_save:
-            page.show(UnsavedDialog(page.seating), self._go_on)
+            page.show(FailedSaveDialog(page.seating), self._go_on)
 
     def _go_on(self, saved: bool | None) -> None:
         """Go on after a save, or leave without it."""
@@ -110,7 +110,7 @@ class Mover:
             self._page.say("")
             self._page.played()
         else:
-            self._page.leave_unsaved()
+            self._page.leave_without_saving()
 
     async def _make_sure(self, move: Move) -> None:
         """Ask for confirmation before a move that is hard to undo, and play it."""

@@ -16,7 +16,7 @@ from screens.table.dialogs.now_dialog import NowDialog
 from screens.table.extras import Extra
 from screens.table.hidden.code_dialog import CodeChosen
 from screens.table.hidden.holder_dialog import who_holds
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
 from screens.table.seat.board_tasks import TICKS
 from screens.table.seat.exports import clear, evidence
 from screens.table.seat.helping import help_agreed, may_be_helped
@@ -25,62 +25,62 @@ from screens.table.seat.rulings import decide
 from screens.table.seat.ticks import ask_for_settings
 
 
-def seals(page: Host) -> bool:
+def seals(page: PageContract) -> bool:
     """Say whether anything is sealed at this table."""
     return page.seating.table.proof is not None
 
 
-def seals_nothing(page: Host) -> bool:
+def seals_nothing(page: PageContract) -> bool:
     """Say whether nothing is sealed at this table."""
     return not seals(page)
 
 
-def in_the_open(page: Host) -> bool:
+def in_the_open(page: PageContract) -> bool:
     """Say whether this is a public page with other players who can get receipts."""
     return page.seating.for_all and seals(page) and bool(page.seating.table.sealing.others)
 
 
-def has_head(page: Host) -> bool:
+def has_head(page: PageContract) -> bool:
     """Say whether a receipt was shown."""
     return seals(page) and page.seating.table.sealing.heads > 0
 
 
-def may_stop(page: Host) -> bool:
+def may_stop(page: PageContract) -> bool:
     """Say whether the game can stop early: something was sealed that is then revealed."""
     return in_the_open(page) and any(line.seals for line in page.seating.table.record)
 
 
-def sees_all(page: Host) -> bool:
+def sees_all(page: PageContract) -> bool:
     """Say whether this seat may see all moves."""
     return page.seating.hides or not seals(page)
 
 
-def leaves_open(page: Host) -> bool:
+def leaves_open(page: PageContract) -> bool:
     """Say whether the rulebook leaves anything open that the table could decide."""
     return bool(points(page.seating.table))
 
 
-async def share(page: Host) -> None:
+async def share(page: PageContract) -> None:
     """Take new words of the players, which count from the next seal on."""
     await page.ask(ShareDialog(page.seating.sitting))
     page.renew()
 
 
-async def fresh(page: Host) -> None:
+async def fresh(page: PageContract) -> None:
     """Show a receipt over everything so far."""
     sitting = page.seating.sitting
     if _done(page, lambda: sitting.new_head_of_all(page.seating.seat)):
         page.renew()
 
 
-async def stop(page: Host) -> None:
+async def stop(page: PageContract) -> None:
     """Stop before the game is over: show a last receipt, and open the page of the end."""
     sitting = page.seating.sitting
     if _done(page, lambda: sitting.stop(page.seating.seat)):
         page.turn_into(window(page).ending(sitting))
 
 
-def _done(page: Host, write: Callable[[], object]) -> bool:
+def _done(page: PageContract, write: Callable[[], object]) -> bool:
     """Write something to the record, or say why that is impossible; a failed save stays pending."""
     try:
         write()
@@ -91,12 +91,12 @@ def _done(page: Host, write: Callable[[], object]) -> bool:
     return True
 
 
-def may_ask_for_more(page: Host) -> bool:
+def may_ask_for_more(page: PageContract) -> bool:
     """Say whether the table can ask for more proof."""
     return in_the_open(page) and bool(page.seating.table.sealing.higher)
 
 
-async def ask_for_more(page: Host) -> None:
+async def ask_for_more(page: PageContract) -> None:
     """Ask for more proof, and for words if they are due; show a receipt on the others' turn."""
     sitting, seat = page.seating.sitting, page.seating.seat
     level = await page.ask(more_receipts(sitting))
@@ -109,40 +109,40 @@ async def ask_for_more(page: Host) -> None:
         page.say(begins(level, sitting.table.words.hour(sitting.table.sealing.counts_from)))
 
 
-async def signed(page: Host) -> None:
+async def signed(page: PageContract) -> None:
     """Show the last receipt as the signed text that programs read."""
     note = page.seating.table.sealing.head().note
     await page.ask(TextPage(_("The last receipt, signed"), note.splitlines()))
 
 
-async def save(page: Host) -> None:
+async def save(page: PageContract) -> None:
     """Write the evidence so far to a file."""
     page.say(await evidence(page, page.seating.sitting))
 
 
-async def text(page: Host) -> None:
+async def text(page: PageContract) -> None:
     """Write the moves in clear to a file."""
     page.say(await clear(page, page.seating.sitting))
 
 
-async def rules(page: Host) -> None:
+async def rules(page: PageContract) -> None:
     """Search the rules of this game."""
     await page.ask(window(page).rule("", page.seating.table.game, open_table(page)))
     page.hold()
 
 
-async def now(page: Host) -> None:
+async def now(page: PageContract) -> None:
     """Show what may be done now, and the steps of the turn."""
     await page.ask(NowDialog(page.seating, open_table(page)))
     page.hold()
 
 
-async def legend(page: Host) -> None:
+async def legend(page: PageContract) -> None:
     """Show the meaning of the signs, and the keys."""
     await page.app.run_action("app.help")
 
 
-async def holder(page: Host) -> None:
+async def holder(page: PageContract) -> None:
     """Set who holds the screen from now on."""
     sitting = page.seating.sitting
     tables = window(page).tables
@@ -156,19 +156,19 @@ async def holder(page: Host) -> None:
             page.renew()
 
 
-def may_choose_keys(page: Host) -> bool:
+def may_choose_keys(page: PageContract) -> bool:
     """Say whether two keys can be set: something is hidden, and everybody uses the screen."""
     sitting = page.seating.sitting
     holds = HOLDER.read(window(page).tables.folder, sitting.row.id)
     return seals(page) and holds == SHARED
 
 
-async def two_keys(page: Host) -> None:
+async def two_keys(page: PageContract) -> None:
     """Let the hidden seat set two keys, on its own page."""
     page.call(chosen_keys)
 
 
-async def chosen_keys(page: Host) -> None:
+async def chosen_keys(page: PageContract) -> None:
     """Ask for two keys, or none."""
     code = page.seating.sitting.code
     code.due = False

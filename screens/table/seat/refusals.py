@@ -10,7 +10,7 @@ from companion.store.disk.errors import NotSaved
 from companion.telling.refusals import in_a_sentence
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.ruling_dialog import RulingDialog
-from screens.table.host import SeatHost
+from screens.table.page_contract import SeatPageContract
 from screens.table.seat.refused_move import refusal, refusal_at
 
 UNDO, GO_ON = "undo", "go on"
@@ -19,7 +19,7 @@ UNDO, GO_ON = "undo", "go on"
 class Refusals:
     """Handles each refusal by its kind."""
 
-    def __init__(self, page: SeatHost, play: Callable[[Move], bool]) -> None:
+    def __init__(self, page: SeatPageContract, play: Callable[[Move], bool]) -> None:
         """Work for this page; `play` plays a move there."""
         self._page, self._play = page, play
         self.rule = ""  # the rule of the refusal that is shown now

@@ -7,10 +7,10 @@ from companion.evening import decisions
 from companion.telling.refusals import in_a_sentence
 from screens.kit.open_table import OpenTable
 from screens.kit.window import window
-from screens.table.host import Host, SeatHost
+from screens.table.page_contract import PageContract, SeatPageContract
 
 
-def open_table(page: Host) -> OpenTable:
+def open_table(page: PageContract) -> OpenTable:
     """Return what the pages of the rules may know about this table."""
     table = page.seating.table
     return OpenTable(
@@ -23,13 +23,13 @@ def open_table(page: Host) -> OpenTable:
     )
 
 
-def show_rules(page: SeatHost, rule: str = "") -> None:
+def show_rules(page: SeatPageContract, rule: str = "") -> None:
     """Show a rule, or the search; a failed save of a decision is handled afterwards."""
     shown = window(page).rule(rule, page.seating.table.game, open_table(page))
     page.show(shown, lambda _left: page.hold())
 
 
-def _record(page: Host, rule: str, said: str) -> str:
+def _record(page: PageContract, rule: str, said: str) -> str:
     """Record a decision; return why it cannot be recorded."""
     sitting = page.seating.sitting
     try:

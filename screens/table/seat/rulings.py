@@ -5,11 +5,11 @@ from companion.evening import decisions
 from companion.locale import _
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.ruling_dialog import deciding
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
 from screens.table.seat.rules_here import open_table
 
 
-async def decide(page: Host) -> None:
+async def decide(page: PageContract) -> None:
     """Ask for one of the silent points, and record the table's decision."""
     at = open_table(page)
     found = {

@@ -10,7 +10,7 @@ from textual.binding import BindingsMap
 from screens.kit.keys.commands import Command, bindings
 from screens.table.enter_key import EnterKey, Takes
 from screens.table.hidden.veil import Veil
-from screens.table.host import First
+from screens.table.page_contract import First
 
 P = TypeVar("P")  # the page, which knows its kind
 

@@ -22,10 +22,10 @@ from screens.kit.page import Given, Page
 from screens.kit.window import window
 from screens.table.enter_key import EnterKey, Takes
 from screens.table.face import Face, Shown
-from screens.table.host import LARGE, NARROW, First
 from screens.table.look import Look
+from screens.table.page_contract import LARGE, NARROW, First
 from screens.table.panels.due_line import DueLine
-from screens.table.panels.said import Said
+from screens.table.panels.notice import Notice
 from screens.table.panels.tabs import Tabs
 from screens.table.seat.board_tasks import BoardTasks
 from screens.table.seat.commands import WHY, Commands
@@ -75,7 +75,7 @@ class SeatPage(Page[None]):
         self.face: Face = look.face() if look.face else ListFace(id="middle")
         self.face.holder = self
         self.tabs = Tabs(self.face)
-        self.said = Said(lambda: Region() if self.has_class(NARROW) else self.face.aside)
+        self.notice = Notice(lambda: Region() if self.has_class(NARROW) else self.face.aside)
         self.due_line = DueLine(self)
         self.tasks = BoardTasks(self, shown=kind.announces, grows=kind.grows)
         self.commands = Commands(self, kind.by_action, self.tasks, self.veil)
@@ -117,7 +117,7 @@ class SeatPage(Page[None]):
         elif news:
             yield news
         yield self.face
-        yield self.said
+        yield self.notice
         yield Foot(self.commands.order, self.commands.idle, app_first=False)
 
     @property
@@ -163,7 +163,7 @@ class SeatPage(Page[None]):
 
     def ask_for_next(self) -> None:
         """Show what is asked for now."""
-        self.mover.slips.bring()
+        self.mover.double_press.bring()
         if not self.begun:
             self._enter_key = self.kind.enter_key(self)
         enter, doing, view = self.enter_key, self.tasks.due, self.seating.view
@@ -193,29 +193,29 @@ class SeatPage(Page[None]):
     def say(self, text: str) -> None:
         """Show a message; the rule of an earlier refusal can no longer be opened."""
         self.mover.refusals.rule = ""
-        if self.said.say(text):
+        if self.notice.say(text):
             self.refresh_bindings()
 
     def say_for_now(self, text: str) -> None:
         """Show a message until the next key or screen."""
         self.say(text)
-        self.said.fleeting = True
+        self.notice.fleeting = True
 
     def on_resize(self) -> None:
         """Fit the new size, after all widgets have theirs."""
-        self.call_after_refresh(self.due_line.settle, self.said)
+        self.call_after_refresh(self.due_line.settle, self.notice)
 
     def heed(self, event: events.Event) -> None:
         """Remove a message that lasts only until the next key, but not before its rule opens."""
         super().heed(event)
         opens = isinstance(event, events.Key) and event.key == WHY and self.mover.refusals.rule
-        if self.said.fleeting and isinstance(event, events.Key | events.MouseDown) and not opens:
+        if self.notice.fleeting and isinstance(event, events.Key | events.MouseDown) and not opens:
             self.say("")
 
     def on_screen_suspend(self) -> None:
         """Forget the last key and its message, as another screen takes the keys now."""
-        self.mover.slips.forget()
-        if self.said.fleeting:
+        self.mover.double_press.forget()
+        if self.notice.fleeting:
             self.say("")
 
     async def ask(self, screen: Screen[Given]) -> Given | None:
@@ -246,7 +246,7 @@ class SeatPage(Page[None]):
             self.seating.close()
             self.dismiss(None)
 
-    def leave_unsaved(self) -> None:
+    def leave_without_saving(self) -> None:
         """Leave, and say that the last line was not saved, unless the page below shows that."""
         if not self.kind.hands_on:
             self.notify(_("The last line was NOT saved."), severity="error")
@@ -268,7 +268,7 @@ class SeatPage(Page[None]):
     def on_key(self, event: events.Key) -> None:
         """Pass a key to the face, unless the page is covered."""
         if not (self.veil and self.veil.covers):
-            self.mover.slips.remember(event.key)
+            self.mover.double_press.remember(event.key)
             self.typed_keys.take(event)
 
     def on_click(self, event: events.Click) -> None:
@@ -276,7 +276,7 @@ class SeatPage(Page[None]):
         if again(event):
             return
         self.remove_class(LARGE)
-        if event.widget is self.said:
+        if event.widget is self.notice:
             self.say("")
         elif self.due_line.due.region.contains_point(event.screen_offset):
             if self.tasks.due:

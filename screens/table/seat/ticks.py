@@ -6,10 +6,10 @@ from companion.locale import _
 from screens.home.settings_page import TO_DO, SettingsPage
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.kit.window import window
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
 
 
-async def ask_about_ticks(page: Host) -> None:
+async def ask_about_ticks(page: PageContract) -> None:
     """Ask how tasks at the board are shown from now on, at every table."""
     ways = {way: _(name) for way, name in TO_DO.items()}
     if chosen := await page.ask(PickDialog(_("To do at the board"), ways)):
@@ -18,7 +18,7 @@ async def ask_about_ticks(page: Host) -> None:
         page.say(trouble)
 
 
-async def ask_for_settings(page: Host) -> None:
+async def ask_for_settings(page: PageContract) -> None:
     """Show all settings; a page that only one seat may see changes only what it shows itself."""
     if page.seating.hides:
         await ask_about_ticks(page)

@@ -4,7 +4,7 @@ from textual import events
 
 from companion.locale import _
 from companion.text.keyboard import readings
-from screens.table.host import LARGE, SeatHost
+from screens.table.page_contract import LARGE, SeatPageContract
 from screens.table.seat.board_tasks import TICKS, BoardTasks
 from screens.table.seat.ticks import ask_about_ticks
 
@@ -15,7 +15,7 @@ UNSEEN = ("escape", "enter", "backspace")  # keys that do nothing while the boar
 class TypedKeys:
     """Passes typed keys to a face; none once the page is left."""
 
-    def __init__(self, page: SeatHost, tasks: BoardTasks) -> None:
+    def __init__(self, page: SeatPageContract, tasks: BoardTasks) -> None:
         """Work for this page."""
         self._page, self._tasks = page, tasks
 

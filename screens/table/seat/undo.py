@@ -7,11 +7,11 @@ from companion.locale import _
 from companion.telling.refusals import in_a_sentence
 from screens.kit.window import window
 from screens.table.dialogs.undo_dialog import undoing, written
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
 from screens.table.seating import Seating, Told
 
 
-async def undo(page: Host) -> None:
+async def undo(page: PageContract) -> None:
     """Take back the chosen moves; an unanswered question is taken back without a dialog."""
     seating = page.seating
     rows, hands = written(seating), seating.undoable
@@ -45,4 +45,4 @@ def _unanswered(seating: Seating) -> bool:
     """Say whether the last move is a question without an answer yet."""
     last = seating.undoable[:1]
     said = [seating.game.words.announce(each.move, each.before) for each in last]
-    return any(each is not None and each.asked and not each.said for each in said)
+    return any(each is not None and each.asked and not each.aloud for each in said)

@@ -96,7 +96,7 @@ class EndingPage(Page[None]):
             with Vertical(id="left"):
                 yield Static(id="next", markup=False)
                 yield Menu(id="ways")
-                yield Reply(classes="said")
+                yield Reply(classes="notice")
             yield SheetPanel(id="figures")
         yield Foot()
 

@@ -259,7 +259,7 @@ class WatchPage(Page[None]):
 
     def _below(self, shown: Showing, language: str) -> str:
         """Return what stands below the six words: their hour, and the players' own words."""
-        share = words.said(shown.share, language)
+        share = words.read_out(shown.share, language)
         own = _("your words: {words}").format(words=share) if share else ""
         return DOT.join(filter(None, (receipt_words(self._named, shown.hour, shown.number), own)))
 

@@ -29,7 +29,7 @@ def test_a_claim_is_said_aloud_in_large_signs() -> None:
     move = GAME.notation.parse("claims 3 of x")
     said = GAME.words.announce(move, seen(begun(*EVA, *OWN)))
     assert said is not None
-    assert said.said == "Eva claims: the plan is in hideout 3, which belongs to X"
+    assert said.aloud == "Eva claims: the plan is in hideout 3, which belongs to X"
     assert said.sign == "3 X"
     assert GAME.words.due(seen(begun(*CLAIM))).startswith("Eva looks into briefcase 3")
 

@@ -66,7 +66,7 @@ def test_which_halves_were_chosen_is_shown_while_the_file_is_built_and_never_aga
     move = GAME.notation.parse("file 1 2t 3t 4t")
     said = GAME.words.announce(move, seen(new()))
     assert said is not None
-    assert said.said == "Both halves of 1, and top of 2, top of 3 and top of 4"
+    assert said.aloud == "Both halves of 1, and top of 2, top of 3 and top of 4"
     assert GAME.words.sentence(move, seen(new())) == "The file of hideout 1 is built"
     assert seen(one).building != seen(other).building
     one, other = played(one, *SETUP[9:13]), played(other, *SETUP[9:13])

@@ -25,7 +25,7 @@ def glossary() -> dict[str, dict[str, str]]:
 def test_the_log_names_an_agent_as_the_glossary_and_the_rules_do(agent: str, language: str) -> None:
     with read_in(language):
         name = agent_name(agent)
-        told = " ".join(rulebook.said(each) for each in rulebook.entries("mind-mgmt"))
+        told = " ".join(rulebook.text_of(each) for each in rulebook.entries("mind-mgmt"))
     assert name == glossary()[agent][language]
     assert name in told
 

@@ -35,7 +35,7 @@ def said(state: State) -> Iterator[str]:
         view = GAME.rules.view(state, seat)
         yield WORDS.due(view)
         yield from read(WORDS.sheet(view))
-        yield from (step.said for step in WORDS.steps(view))
+        yield from (step.text for step in WORDS.steps(view))
         steps = Steps(GAME.rules.legal(state, seat).choices, GAME, view)
         while steps.items:
             yield from (item.name for item in steps.items)

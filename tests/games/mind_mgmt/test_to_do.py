@@ -252,7 +252,7 @@ def test_it_says_nothing_that_a_witness_could_not_know() -> None:
 )
 def test_an_answer_stands_with_its_question(lines: tuple[str, ...], asked: str, said: str) -> None:
     found = heard("full", *lines)
-    assert (found.asked, found.said) == (asked, said)
+    assert (found.asked, found.aloud) == (asked, said)
 
 
 def test_every_location_of_an_answer_is_loud_and_what_is_printed_there_explains_it() -> None:

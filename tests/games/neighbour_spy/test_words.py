@@ -53,7 +53,7 @@ def test_no_sentence_of_a_game_says_a_word_of_the_format(aim: str) -> None:
         said = f"{WORDS.sentence(move, view)} {WORDS.due(view)} {WORDS.row(move, view, 20)}"
         assert not AN_ID.search(said), said
         announced = WORDS.announce(move, view)
-        assert announced is None or announced.said == WORDS.sentence(move, view)
+        assert announced is None or announced.aloud == WORDS.sentence(move, view)
         assert WORDS.sheet(view).headline
         state = GAME.rules.apply(state, move)
 

@@ -10,7 +10,7 @@ from companion.seal.checking.verdict import judged
 from companion.seal.evidence import of_text
 from screens.proof.head_page import HeadPage
 from screens.proof.share_dialog import ShareDialog
-from screens.table.hidden.resting_page import RestingPage
+from screens.table.hidden.break_page import BreakPage
 from screens.table.kinds.alone import ALONE
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.panels.loud_line import LoudLine
@@ -70,7 +70,7 @@ def test_an_auction_is_played_to_its_end_and_its_evidence(tmp_path: Path, size: 
             assert "No" in at.text.split()
             await lifted(at)
             await at.take("")  # show it
-            assert at.app.screen.query_one(LoudLine).said == "Everybody wins"
+            assert at.app.screen.query_one(LoudLine).text == "Everybody wins"
             await at.press("enter")
             await at.until(lambda: "Kept" in at.text)
             await at.press("enter", "o")
@@ -141,7 +141,7 @@ def test_an_auction_is_played_on_a_screen_of_ones_own(tmp_path: Path, size: Size
             await at.type(PIN, "enter")
             assert sits(at.app.screen, ALONE)
             await at.press("f10")
-            assert isinstance(at.app.screen, RestingPage)
+            assert isinstance(at.app.screen, BreakPage)
             assert "999" not in at.text
 
     asyncio.run(play())

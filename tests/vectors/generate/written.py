@@ -12,7 +12,7 @@ from companion.record.line import Line, read
 from companion.seal import seals, share
 from companion.seal.checking.kept_heads import shown_heads
 from companion.seal.evidence import Evidence, EvidenceLine, ShownOpening
-from companion.seal.words import said, spoken
+from companion.seal.words import read_out, spoken
 
 Kept = dict[str, str]
 Opened = tuple[ShownOpening, ...]
@@ -84,7 +84,7 @@ class Written:
         shares = share.Shares()
         tell(self.lines[:size], shares)
         words = share.text_of(shares.newest)
-        six = said(spoken(head_of(self.table, self.lines[:size]), words), language)
+        six = read_out(spoken(head_of(self.table, self.lines[:size]), words), language)
         share_said = " ".join(map(str, words))
         return {"words": f"{hour}: {six}", "share": share_said, "size": str(size)}
 

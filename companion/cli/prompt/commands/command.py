@@ -22,8 +22,8 @@ class PromptCommand:
     hiding: bool = False  # only for tables where something is sealed
     noting: bool = False  # only for tables where players keep notes
     drawing: bool = False  # only for tables where something is drawn at random
-    corrects: bool = False  # corrects what cannot be taken back
-    unsaved: bool = False  # may be used while a line is not saved
+    admitting: bool = False  # only for tables where mistakes can be admitted
+    before_saving: bool = False  # may be used while a line is not saved
 
     @property
     def own(self) -> str:

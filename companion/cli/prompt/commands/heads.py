@@ -133,7 +133,7 @@ def _words(session: PromptEvening, shown: "Showing") -> tuple[str, str, str]:
     from companion.seal import words
 
     language = words.language(session.sitting.spoken(shown))
-    return _name(session, shown), shown.words(language), words.said(shown.share, language)
+    return _name(session, shown), shown.words(language), words.read_out(shown.share, language)
 
 
 def _say_words(session: PromptEvening, told: tuple[str, str, str]) -> None:

@@ -120,7 +120,7 @@ def why(session: PromptEvening, seat: Seat, rest: str) -> None:
     if not rule:
         raise NotUnderstood(str(refused or _("nothing was refused yet")))
     entry = rulebook.entry(rule)
-    session.say(f"{entry.id}: {rulebook.said(entry)}")
+    session.say(f"{entry.id}: {rulebook.text_of(entry)}")
     for said in decided(session, entry):
         session.say(said)
     session.say(f"({rulebook.source(entry)})")

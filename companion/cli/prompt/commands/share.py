@@ -123,4 +123,4 @@ def _say_back(session: PromptEvening, given: Mapping[str, tuple[int, ...]]) -> N
     language = words.language()
     for name, said in given.items():
         numbers = " ".join(map(str, said))
-        session.say(f"{name}: {words.said(said, language)} ({numbers})")
+        session.say(f"{name}: {words.read_out(said, language)} ({numbers})")

@@ -37,7 +37,11 @@ from companion.untyped import Value
 def kind(kind: type[AgentsMove | Note], fields: Fields, view: View) -> str:
     """Return the name of a kind of line, or of a line whose fields are all given."""
     if issubclass(kind, Note):
-        return note_words.said(kind(**fields)) if _is_whole(kind, fields) else note_words.name(kind)
+        return (
+            note_words.sentence(kind(**fields))
+            if _is_whole(kind, fields)
+            else note_words.name(kind)
+        )
     if kind is t.Happened and "move" in fields:
         return _("{said} (against the rules)").format(said=sentence(fields["move"], view))
     if kind is s.Prepared:

@@ -35,7 +35,7 @@ SLIPS = {
 }
 
 
-def said(note: Note, _now: object = None) -> str:
+def sentence(note: Note, _now: object = None) -> str:
     """Return a note as a sentence."""
     match note:
         case Saw(agent, half):

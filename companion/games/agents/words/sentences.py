@@ -35,7 +35,7 @@ from companion.untyped import GamesOwn
 def sentence(move: AgentsMove | Note, view: View) -> str:
     """Return a line or a note as a sentence; the view is the one before it."""
     if isinstance(move, Note):
-        return notes.said(move)
+        return notes.sentence(move)
     return SENTENCES[type(move)](move, view)
 
 

@@ -266,8 +266,8 @@ class Known(Knowledge[Public]):
 def nothing_known(public: Public, most: int = MOST) -> Known:
     """Return what can be known before the first line; no more than so many paths are counted."""
     triples = every(len(public.board.known))
-    nothing = Fitting(public.board, lots=(triples,), most=most)
-    return Known(public, nothing, nothing, triples)
+    everything = Fitting(public.board, lots=(triples,), most=most)
+    return Known(public, everything, everything, triples)
 
 
 def _unused(heard: Heard[Public]) -> Iterator[Unused]:

@@ -1,7 +1,9 @@
 """All texts of Spy Connection."""
 
-from companion.contract.sheet import Sheet
+from companion.contract.move import Fields
+from companion.contract.sheet import Sheet, TurnStep
 from companion.contract.words import Words
+from companion.core import Outcome
 from companion.games.spy_connection.cities import suggested
 from companion.games.spy_connection.moves import SpyMove
 from companion.games.spy_connection.view import View
@@ -17,16 +19,45 @@ from companion.games.spy_connection.words.steps import steps
 class AllWords(Words[SpyMove, View]):
     """All words of the game."""
 
-    option = staticmethod(option)
-    due = staticmethod(due)
-    won = staticmethod(won)
-    sentence = staticmethod(sentence)
-    kind = staticmethod(kind)
-    value = staticmethod(value)
-    key = staticmethod(key)
-    prompt = staticmethod(prompt)
-    steps = staticmethod(steps)
-    doubt = staticmethod(doubt)
+    def option(self, name: str, value: str) -> str:
+        """Return the name of an option, or of one of its values."""
+        return option(name, value)
+
+    def due(self, view: View) -> str:
+        """Say in one sentence what everybody waits for."""
+        return due(view)
+
+    def won(self, outcome: Outcome) -> str:
+        """Say in a few words who has won."""
+        return won(outcome)
+
+    def sentence(self, move: SpyMove, view: View) -> str:
+        """Say a move as a sentence."""
+        return sentence(move, view)
+
+    def kind(self, which: type[SpyMove], fixed: Fields, view: View) -> str:
+        """Return the row of a kind of move in a list."""
+        return kind(which, fixed, view)
+
+    def value(self, which: type[SpyMove], field: str, found: object, view: View) -> str:
+        """Return the row of a value of a field."""
+        return value(which, field, found, view)
+
+    def key(self, which: type[SpyMove], field: str, found: object, view: View) -> str:
+        """Return the key of a value's row where it depends on the view."""
+        return key(which, field, found, view)
+
+    def prompt(self, which: type[SpyMove], chosen: Fields, view: View) -> str:
+        """Ask for the next field."""
+        return prompt(which, chosen, view)
+
+    def steps(self, view: View) -> tuple[TurnStep, ...]:
+        """Return the steps of this turn, in order."""
+        return steps(view)
+
+    def doubt(self, move: SpyMove, view: View) -> str:
+        """Return a question about an unlikely move."""
+        return doubt(move, view)
 
     def title(self) -> str:
         """Return the name of the game."""

@@ -11,21 +11,21 @@ from companion.games.mind_mgmt.rules.referee import CORRECTIONS
 from companion.games.mind_mgmt.words import WORDS
 from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.more import rulings
-from screens.games.mind_mgmt.more.mistake_dialog import admitted
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.words_dialog import words
 from screens.table.extras import Extra
-from screens.table.host import Host
+from screens.table.page_contract import PageContract
+from screens.trail.mistake_dialog import mistake
 
 Kind = TypeVar("Kind", bound=MindMove)
 
 
-async def note(page: Host) -> None:
+async def note(page: PageContract) -> None:
     """Put a note on a location of the map."""
     page.offer(_choices(page, t.Note), WORDS.prompt(t.Note, {}, page.seating.view))
 
 
-async def lift(page: Host) -> None:
+async def lift(page: PageContract) -> None:
     """Remove a note."""
     moves = {str(at): move for at, move in enumerate(_listed(page, t.Lift))}
     told = {at: f"{move.place} {move.words}".rstrip() for at, move in moves.items()}
@@ -33,44 +33,39 @@ async def lift(page: Host) -> None:
         page.play(moves[chosen])
 
 
-async def remark(page: Host) -> None:
+async def remark(page: PageContract) -> None:
     """Write a remark."""
     if said := await words(page, WORDS.prompt(t.Remark, {}, page.seating.view), needed=True):
         page.play(t.Remark(said))
 
 
-async def mistake(page: Host) -> None:
-    """Admit a mistake, on the Recruiter's side."""
-    page.call(admitted)
-
-
-async def correct(page: Host) -> None:
+async def correct(page: PageContract) -> None:
     """Correct the place of a piece: first the wrong place, then the right one."""
     wrong = _choices(page, *CORRECTIONS)
     page.offer(wrong, WORDS.prompt(t.CorrectMayhem, {}, page.seating.view))
 
 
-def _choices(page: Host, *kinds: type[MindMove]) -> tuple[Choice[GamesOwn], ...]:
+def _choices(page: PageContract, *kinds: type[MindMove]) -> tuple[Choice[GamesOwn], ...]:
     """Return the choices of these kinds."""
     return tuple(choice for choice in page.seating.legal if choice.kind in kinds)
 
 
-def _listed(page: Host, kind: type[Kind]) -> Iterator[Kind]:
+def _listed(page: PageContract, kind: type[Kind]) -> Iterator[Kind]:
     """Go through the moves of a kind."""
     return (move for choice in _choices(page, kind) for move in choice.listed)
 
 
-def has_notes(page: Host) -> bool:
+def has_notes(page: PageContract) -> bool:
     """Say whether there is any note."""
     return bool(page.seating.view.notes)
 
 
-def overridden(page: Host) -> bool:
+def overridden(page: PageContract) -> bool:
     """Say whether a rule was set aside."""
     return bool(page.seating.view.overrides)
 
 
-def playing(page: Host) -> bool:
+def playing(page: PageContract) -> bool:
     """Say whether the set-up is over."""
     return bool(page.seating.view.phase != SETUP)
 

@@ -9,7 +9,7 @@ import { bitsOf, dealtFrom, labelsOf, SHEET_PLACES, valuesOf } from "./secrets/f
 import { doubts, lostBy } from "./secrets/doubts.js";
 import { NOTHING_HIDDEN, secretsAfter } from "./secrets/hidden.js";
 import { pathShown, told } from "./secrets/path.js";
-import { restsOn } from "./secrets/resting.js";
+import { restsOn } from "./secrets/rests.js";
 import { answersTo, brokenInSecret, brokenInTruth } from "./secrets/truthrules.js";
 import { wonBy } from "./secrets/won.js";
 import { gameOf } from "./setup.js";

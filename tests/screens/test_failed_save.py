@@ -8,7 +8,7 @@ from textual import events
 
 from companion.store.disk.errors import NotSaved
 from screens.home.first_page import FirstPage
-from screens.table.dialogs.unsaved_dialog import UnsavedDialog
+from screens.table.dialogs.failed_save_dialog import FailedSaveDialog
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
 from tests.screens.kinds import sits
@@ -39,7 +39,7 @@ def test_play_stops_at_a_line_that_is_not_saved_and_any_key_tries_again(
                 await at.settle()
                 assert "NOT SAVED Meru passes The disk is full" in at.dialog
                 await at.press("a", "f2", "enter")
-                assert isinstance(at.app.screen, UnsavedDialog)
+                assert isinstance(at.app.screen, FailedSaveDialog)
                 assert at.table.moves == FREE
             await at.press("x")
             assert sits(at.app.screen, EVERYBODY)
@@ -55,7 +55,7 @@ def test_a_vanished_database_stops_play_and_nothing_saved_is_lost(tmp_path: Path
             aside = file.rename(tmp_path / "elsewhere")
             at.public.play(move("meru rests"))
             await at.settle()
-            assert isinstance(at.app.screen, UnsavedDialog)
+            assert isinstance(at.app.screen, FailedSaveDialog)
             await at.press("x")
             assert at.table.moves == FREE
             aside.rename(file)

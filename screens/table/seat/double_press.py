@@ -1,7 +1,7 @@
 """Detects a key pressed once too often, which chooses from a list that it only opened."""
 
 
-class Slips:
+class DoublePress:
     """Remembers the last key, and the key that brought the current choices."""
 
     def __init__(self) -> None:

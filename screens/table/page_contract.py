@@ -13,10 +13,10 @@ from screens.table.face import Face
 from screens.table.seating import Seating
 
 NARROW, LARGE = "-narrow", "-large"
-First = Callable[["Host"], Awaitable[None]]
+First = Callable[["PageContract"], Awaitable[None]]
 
 
-class Host(Asker, Protocol):
+class PageContract(Asker, Protocol):
     """The page of a seat, which can ask, show messages and play."""
 
     seating: Seating
@@ -47,7 +47,7 @@ class Host(Asker, Protocol):
         """Let the hidden seat do something, on its own page."""
 
 
-class SeatHost(Host, Protocol):
+class SeatPageContract(PageContract, Protocol):
     """The same page, with what only its own parts may use."""
 
     face: Face
@@ -82,7 +82,7 @@ class SeatHost(Host, Protocol):
     def leave(self) -> None:
         """Leave the table; a page that only one seat may see closes by itself alone."""
 
-    def leave_unsaved(self) -> None:
+    def leave_without_saving(self) -> None:
         """Leave without what is not saved."""
 
     def played(self) -> None:

@@ -1,4 +1,4 @@
-"""Messages, which lie over a page where they hide the least."""
+"""A notice, which lies over a page where it hides the least."""
 
 from collections.abc import Callable
 
@@ -6,12 +6,12 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 
-class Said(Static):
+class Notice(Static):
     """Shows a message over the page, so that nothing moves."""
 
     def __init__(self, aside: Callable[[], Region]) -> None:
         """Begin without a message; `aside` returns the region to cover."""
-        super().__init__(id="said", markup=False)
+        super().__init__(id="notice", markup=False)
         self._aside = aside
         self.fleeting = False  # whether the next key removes it
 

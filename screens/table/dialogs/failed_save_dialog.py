@@ -18,10 +18,10 @@ from screens.kit.page import Dialog
 from screens.table.seating import Seating
 
 
-class UnsavedDialog(Dialog[bool | None]):
+class FailedSaveDialog(Dialog[bool | None]):
     """Shows the line, tries again at any key, and returns when it is saved."""
 
-    CSS_PATH = "unsaved_dialog.tcss"
+    CSS_PATH = "failed_save_dialog.tcss"
     stays = True
     BINDINGS: ClassVar = bindings(
         [Command("dismiss(None)", "escape", N_("Leave"), N_("leave without the line"))]
@@ -46,7 +46,7 @@ class UnsavedDialog(Dialog[bool | None]):
     def _line(self) -> str:
         """Return the line, as this side may see it."""
         act = self._sitting.failed_save
-        return act.said(self._seating.seat, self._seating.written) if act else ""
+        return act.line(self._seating.seat, self._seating.written) if act else ""
 
     def on_key(self, event: events.Key) -> None:
         """Try again at any key."""

@@ -11,10 +11,10 @@ from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
 
 
-class RestingPage(Page[None]):
+class BreakPage(Page[None]):
     """Covers the table until somebody comes back."""
 
-    CSS_PATH = "resting_page.tcss"
+    CSS_PATH = "break_page.tcss"
     stays = True
     BINDINGS: ClassVar = bindings(
         [
@@ -27,11 +27,11 @@ class RestingPage(Page[None]):
         ]
     )
 
-    def anew(self) -> "RestingPage":
+    def anew(self) -> "BreakPage":
         """Return the same page in another language."""
-        return RestingPage()
+        return BreakPage()
 
     def compose(self) -> ComposeResult:
         """Lay out the sentence."""
-        yield Static(_("A break. Everything is saved."), id="resting", markup=False)
+        yield Static(_("A break. Everything is saved."), id="break", markup=False)
         yield Foot()
