@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from companion import games
@@ -15,14 +14,6 @@ def commands() -> dict[str, str]:
     return {
         name: f"{package.__name__}.{name}" for package in _packages() for name in package.COMMANDS
     }
-
-
-def at_the_prompt(game: str) -> ModuleType | None:
-    """Return the module with a game's own commands of the prompt, if there is one."""
-    package = games.beside(game, ROOM)
-    if not package or find_spec(name := f"{package}.prompt_commands") is None:
-        return None
-    return import_module(name)
 
 
 def _packages() -> Iterator[ModuleType]:

@@ -88,7 +88,7 @@ def spellings(game: AnyGame) -> tuple[Spelling[Move], ...]:
 def example(spelling: Spelling[Move], kind: type[Move]) -> Move | None:
     """Return the example of a kind of move; None where it has none that can be read."""
     try:
-        return spelling.parse(kind.example)
+        return spelling.parse(spelling.example(kind))
     except CompanionError:
         return None
 

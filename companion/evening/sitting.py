@@ -262,9 +262,11 @@ class Sitting:
         return hidden not in ("", seat) and self.table.record[number - 1].seat == hidden
 
     def happened(self, move: Move) -> Move | None:
-        """Return the move that accepts a refused one as it happened; None where secrets are."""
+        """Return the move that accepts a refused one as it happened; of secrets, what was said."""
         game = games.take(self.table.game)
-        return None if game.secrets else game.rules.happened(self.table.course.state, move)
+        if game.secrets and not game.secrets.claims(move):
+            return None
+        return game.rules.happened(self.table.course.state, move)
 
     def undo(self, seat: Seat) -> int:
         """Take the last move back, and return its number."""

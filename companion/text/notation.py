@@ -64,6 +64,12 @@ class Field:
             raise NotUnderstood(_("“{text}” does not fit here").format(text=text))
         return self.read(spelled)
 
+    def like(self, text: str) -> str:
+        """Return a text that fits here: this one, or the first of those that are listed."""
+        first = self.pattern.partition("|")[0]
+        fits = re.fullmatch(self.pattern, text) or not re.fullmatch(self.pattern, first)
+        return text if fits else first
+
 
 class Spelling(Protocol[Kind]):
     """Reads and writes moves as lines of text."""
@@ -71,6 +77,9 @@ class Spelling(Protocol[Kind]):
     @property
     def kinds(self) -> tuple[type[Kind], ...]:
         """Return all kinds of moves that can be written."""
+
+    def example(self, kind: type[Kind]) -> str:
+        """Return an example of a line of this kind."""
 
     def tidied(self, line: str, names: Iterable[str] = ()) -> str:
         """Correct the spelling of a line that was typed in a hurry; `names` are the players'."""
@@ -97,6 +106,24 @@ class Shape(Generic[Kind]):
     loose: str  # a wider pattern for a line that was typed in a hurry; compiled when it is needed
     template: str
     fields: Mapping[str, Field]
+
+    @property
+    def example(self) -> str:
+        """Return the example of its kind, with values of its own for those that stand elsewhere.
+
+        A kind that several games share names a place of one board, and has to fit any.
+        """
+        given = re.fullmatch(self.template.format_map(self._any_words), self.kind.example)
+        if given is None:
+            return self.kind.example
+        values = {name: field.like(given[name]) for name, field in self.fields.items()}
+        own = self.template.format_map(values)
+        return own if self.pattern.fullmatch(own) else self.kind.example
+
+    @property
+    def _any_words(self) -> Mapping[str, str]:
+        """Return a pattern for each field that any words fit."""
+        return {name: f"(?P<{name}>.*?)" for name in self.fields}
 
     def read(self, line: str) -> Kind | None:
         """Return the move that a line says, or None if the line has another shape."""
@@ -192,6 +219,10 @@ class Notation(Generic[Kind]):
         """Return all kinds of moves that can be written."""
         return tuple(self._shapes)
 
+    def example(self, kind: type[Kind]) -> str:
+        """Return an example of a line of this kind, in the words of this game."""
+        return self._shapes[kind].example
+
     def tidied(self, line: str, names: Iterable[str] = ()) -> str:
         """Correct a line that was typed in a hurry: capitals, blanks and the names of players."""
         line = " ".join(line.split())
@@ -247,7 +278,7 @@ class Notation(Generic[Kind]):
 
     def _alike(self, words: list[str]) -> list[str]:
         """Return examples of lines that share words with this one, the most similar first."""
-        examples = {kind.example: kind.example.split() for kind in self._shapes}
+        examples = {shape.example: shape.example.split() for shape in self._shapes.values()}
         verbs = {word for said in examples.values() for word in said if word.isalpha()}
         near = {match for word in words for match in get_close_matches(word, verbs, 1, 0.75)}
         common = Counter(word for said in examples.values() for word in set(said))

@@ -9,6 +9,7 @@ from companion.core import KEEPER
 from companion.text.notation import Field, Sort
 from companion.trail.graph import Place
 from companion.trail.help import LEVEL
+from companion.trail.mistakes import FIELDS
 
 
 @dataclass(frozen=True, repr=False)
@@ -97,10 +98,10 @@ TRUTH = Field("yes|no", "yes".__eq__, lambda truth: "yes" if truth else "no")
 
 
 def fields(places: Iterable[Place], ways: Iterable[str] = ()) -> dict[str, Field]:
-    """Return the fields of these moves: a place, a way that is announced, yes and no, a level."""
+    """Return the fields of these moves: a place, a way, yes and no, a level, a number, words."""
     place = Field("|".join(places), str, sort=Sort.PLACE)
     way = Field("|".join(ways) or "-", str)
-    return {"place": place, "way": way, "truth": TRUTH, "level": LEVEL}
+    return {"place": place, "way": way, "truth": TRUTH, "level": LEVEL, **FIELDS}
 
 
 def public_kinds(

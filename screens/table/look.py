@@ -29,6 +29,8 @@ class Look:
     known: Callable[[KnownSource], Screen[None]] | None = None
     # The list under More; by default it is made of the optional choices.
     extras: tuple[Extra, ...] = ()
+    # Rows under More beside those of the optional choices.
+    beside: tuple[Extra, ...] = ()
     # How far the game is, in a few words; by default its stamp.
     progress: Callable[[GamesOwn], str] | None = None
 

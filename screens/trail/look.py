@@ -8,6 +8,7 @@ from screens.table.look import PLAIN, Look
 from screens.trail.face import TrailFace
 from screens.trail.known_board import ChartBoard
 from screens.trail.known_page import KnownPage
+from screens.trail.mistake_dialog import MISTAKE
 from screens.trail.path_page import PathPage
 from screens.trail.pictures import TrailPicture
 
@@ -21,6 +22,7 @@ def look(name: str) -> Look:
         face=lambda: TrailFace(id="middle"),
         picture=lambda: TrailPicture(game),
         hidden_picture=lambda: TrailPicture(game),
+        beside=(MISTAKE,),
         known=lambda source: KnownPage(source, lambda: ChartBoard(game)),
         retold=lambda table, drawing: _retold(game, table, drawing),
     )
@@ -29,4 +31,4 @@ def look(name: str) -> Look:
 def _retold(game: AnyGame, table: Table, drawing: bool) -> PathPage:
     """Return the page that walks along the trail of an ended game."""
     picture = TrailPicture(game)
-    return PathPage(table, drawing, picture, picture.said)
+    return PathPage(table, drawing, picture, picture.tellings)

@@ -91,7 +91,7 @@ class TrailPicture(PublicPicture):
         chart = self.query_one(Chart)
         chart.scroll_relative(y=pages * max(chart.size.height - 1, 1), animate=False)
 
-    def said(self, hour: Stage, number: int, last: int) -> Iterator[str]:
+    def tellings(self, hour: Stage, number: int, last: int) -> Iterator[str]:
         """Go through the ways to tell an hour, the longest first."""
         secrets = self._game.secrets
         assert isinstance(secrets, TrailSecrets)

@@ -21,7 +21,8 @@ ENDINGS = (("ies", "y"), ("es", ""), ("s", ""), ("ed", ""), ("ing", ""))
 # Lines of games begin with these, too; they are English that a program for any game needs.
 ORDINARY = """act answer asks back begin card cards case checks claims connect control correct
     deal detail die discard done draw drop enter file happened holds joined kept key lay leads
-    help lift light link looks meets move moves name note offer open override passes prepared remark
+    help lift light link looks meets mended mistake move moves name note offer open override passes
+    prepared remark
     restore rests result reveals right ruling scores set shown shows slip start starts stays step
     stuck supply take takes target token took turn won wrong"""
 SMALL = "are at by for from has in is of on to was with"  # words of any sentence

@@ -4,7 +4,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from companion.games.mind_mgmt.view import Mistake
+from companion.games.mind_mgmt.view import OpenMistake
 from companion.games.mind_mgmt.words import WORDS
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.kinds.everybody import EVERYBODY
@@ -54,7 +54,7 @@ def test_the_walk_asks_the_hour_and_the_words_and_counts_what_is_owed(tmp_path: 
             await at.press("down", "enter")
             assert at.table.moves[-1] == "mistake 6 a number too high"
             assert "It is put right" in at.text
-            assert at.table.view("public").mistake == Mistake(6, notes_owed=2)
+            assert at.table.view("public").mistake == OpenMistake(6, notes_owed=2)
 
     asyncio.run(play())
 

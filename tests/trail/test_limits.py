@@ -9,16 +9,18 @@ import pytest
 
 from companion import games
 from companion.bootstrap import ROOT
+from companion.cli.printed.game_lines import page
 from companion.conformance.suite import looked_into
 from companion.contract.game import AnyGame
 from companion.contract.move import DUE, Move
 from companion.contract.seat_name import SeatName
-from companion.core import KEEPER, PUBLIC, Illegal
+from companion.core import KEEPER, PUBLIC, Illegal, NotUnderstood
 from companion.text.notation import Field, Notation
 from companion.trail.hunt.asking import IsAmong
 from companion.trail.hunt.rules import Asking, Hunt, HuntState
 from companion.trail.hunt.secrets import HuntSecrets
-from companion.trail.moves import Acted, Says, public_kinds
+from companion.trail.mistakes import ShowsHour
+from companion.trail.moves import Acted, DoneBy, Says, Stuck, Tells, fields, public_kinds
 from companion.untyped import GamesOwn
 from tests.games import harbours
 from tests.games.harbours.moves import FERRIES, FIELDS, GOES, GRAPH, KINDS, Asks, Searches
@@ -132,3 +134,19 @@ def test_a_way_with_a_limit_keeps_every_promise_but_for_the_entry_of_the_new_rul
 
 def test_the_hidden_seat_has_its_own_name(limited: AnyGame) -> None:
     assert limited.words.seat(KEEPER) == SeatName.declined("the smuggler|the smuggler's")
+
+
+def test_examples_of_shared_lines_name_places_of_the_own_board(
+    limited: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds = (Tells, ShowsHour, DoneBy, Stuck)
+    lake = replace(limited, notation=Notation(kinds, fields(("Žywiec", "Třeboň"), ("raft",))))
+    monkeypatch.setattr(harbours, "GAME", lake)
+    assert page("harbours").splitlines()[-4:] == [
+        "- `show {place}`: `show Žywiec`",
+        "- `shown {place} {hour}`: `shown Žywiec 1`",
+        "- `done by {way}`: `done by raft`",
+        "- `stuck`: `stuck`",
+    ]
+    with pytest.raises(NotUnderstood, match="show Žywiec"):
+        lake.notation.parse("show Kiel")

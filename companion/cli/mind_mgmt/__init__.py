@@ -1,3 +1,3 @@
-"""What the command line adds for MIND MGMT: commands about its board and its mistakes."""
+"""What the command line adds for MIND MGMT: commands about its board."""
 
 COMMANDS = ("paths", "edition")

@@ -1,12 +1,13 @@
 """A page about the lines of a game that has none of its own: its options, moves and notes."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from companion import games
 from companion.contract.game import AnyGame
 from companion.contract.move import Move
 from companion.locale import _
+from companion.text.notation import Spelling
 
 SORT = re.compile(r":\w+}")  # the sort of a field
 
@@ -24,10 +25,10 @@ def _page(game: AnyGame) -> Iterator[str]:
     yield ""
     yield from _options(game)
     yield ""
-    yield from _moves(game.notation.kinds)
+    yield from _moves(game.notation)
     if game.notes:
         yield from ("", "## " + _("Notes"), "")
-        yield from _moves(game.notes.spelling.kinds)
+        yield from _moves(game.notes.spelling)
 
 
 def _options(game: AnyGame) -> Iterator[str]:
@@ -38,7 +39,7 @@ def _options(game: AnyGame) -> Iterator[str]:
             yield f"- `{option.name}: {value or '…'}`: {game.words.option(option.name, value)}"
 
 
-def _moves(kinds: Iterable[type[Move]]) -> Iterator[str]:
+def _moves(spelling: Spelling[Move]) -> Iterator[str]:
     """Go through the kinds of moves, each with its fields and an example."""
-    for kind in kinds:
-        yield f"- `{SORT.sub('}', kind.text)}`: `{kind.example}`"
+    for kind in spelling.kinds:
+        yield f"- `{SORT.sub('}', kind.text)}`: `{spelling.example(kind)}`"

@@ -14,7 +14,7 @@ def told(game: str, desk: Desk) -> None:
             return
         unseen = _(" (unseen by the others)") if move.unseen else ""
         desk.say(f"{move.stamp}: {move.sentence}{unseen}")
-        if move.heard and move.heard.said:
-            desk.say(f"{_(ALOUD)}: {move.heard.said}")
+        if move.heard and move.heard.aloud:
+            desk.say(f"{_(ALOUD)}: {move.heard.aloud}")
         desk.say(f"{_(DUE)}: {move.due}")
     desk.say(_("This was the example."))

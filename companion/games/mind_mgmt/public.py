@@ -10,6 +10,7 @@ from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import SETUP, Phase
 from companion.games.mind_mgmt.silence import STANDING
 from companion.trail.help import PAPER
+from companion.trail.mistakes import Debt
 
 TRAINING, FULL = "training", "full"
 FIRST_HOUR = 5
@@ -63,15 +64,6 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Admitted:
-    """A mistake that is being paid for: its hour, and the notes still owed."""
-
-    hour: int
-    owed: int
-    shown: int = 0
-
-
-@dataclass(frozen=True)
 class Decisions:
     """The players' decisions, and the rules that they had to check themselves."""
 
@@ -118,7 +110,7 @@ class Public:
     active: Activation | None = None
     question: Question | None = None
     answered: tuple[Answered, ...] = ()
-    mistake: Admitted | None = None
+    mistake: Debt | None = None
     decisions: Decisions = field(default_factory=Decisions)
     outcome: Outcome | None = None
     help: str = PAPER  # how much of what can be known the agents are shown

@@ -21,7 +21,7 @@ from companion.games.mind_mgmt.view import (
     KeeperView,
     Left,
     Map,
-    Mistake,
+    OpenMistake,
     OpenQuestion,
     View,
 )
@@ -139,6 +139,12 @@ def _asked(public: Public) -> tuple[Asked, ...]:
     )
 
 
+def _mistake(public: Public) -> OpenMistake | None:
+    """Return the admitted mistake."""
+    debt = public.mistake
+    return OpenMistake(debt.hour, debt.owed) if debt else None
+
+
 def _left(public: Public) -> Left:
     """Return the tokens and cards that are left."""
     return Left(
@@ -148,12 +154,6 @@ def _left(public: Public) -> Left:
         feature_cards=max(0, deck_left(public)),
         agents=max(0, EACH_TURN - public.this_turn) if public.phase == AGENTS else 0,
     )
-
-
-def _mistake(public: Public) -> Mistake | None:
-    """Return the admitted mistake."""
-    admitted = public.mistake
-    return Mistake(admitted.hour, admitted.owed) if admitted else None
 
 
 def _map(state: State) -> Map:

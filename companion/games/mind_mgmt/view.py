@@ -64,7 +64,7 @@ class Left:
 
 
 @dataclass(frozen=True)
-class Mistake:
+class OpenMistake:
     """A mistake that is being paid for: its hour, and the notes still owed."""
 
     hour: int
@@ -142,7 +142,7 @@ class View:
     active: Active | None
     question: OpenQuestion | None = field(metadata=known_as(waits_for=_rule, question=plain))
     left: Left
-    mistake: Mistake | None
+    mistake: OpenMistake | None
 
     rulings: Mapping[str, str]
     until_ruled: Mapping[str, str]  # defaults where the players have not decided

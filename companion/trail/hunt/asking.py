@@ -122,7 +122,7 @@ class TellsPlace(Duty[Hunt, Hunted, Tells]):
 
     def waits(self, public: Hunt) -> bool:
         """Say whether the place of this hour is still to be told."""
-        told = public.told and public.told[-1][0] == public.hour
+        told = any(at == public.hour and isinstance(move, Tells) for at, move in public.told)
         return public.acted and self._due(public.hour) and not told
 
     def true(self, public: Hunt, world: Hunted, said: Tells) -> bool:

@@ -78,7 +78,7 @@ def told(rules: HuntRules, heard: Heard[Hunt]) -> list[Learned]:
 def claim_of(rules: HuntRules, heard: Heard[Hunt]) -> Claim[Hunt, Hunted, GamesOwn] | None:
     """Return the declaration of what a line tells, if it tells anything."""
     asked = heard.before.asked
-    claims = (*rules.duties, *((rules.questions[type(asked)],) if asked else ()))
+    claims = (*rules.unasked, *((rules.questions[type(asked)],) if asked else ()))
     return next((each for each in claims if isinstance(heard.move, each.forms)), None)
 
 

@@ -15,12 +15,21 @@ from companion.core import KEEPER, PUBLIC, Illegal, Options, Outcome, Seat
 from companion.trail.claims import Claim, Duty, Question
 from companion.trail.graph import Graph, Place
 from companion.trail.help import PAPER, Help, HelpByAll, agreed, alone, together
+from companion.trail.mistakes import (
+    MISTAKEN,
+    AdmitsMistake,
+    Debt,
+    MendsMistake,
+    Mistakes,
+    ShowsHour,
+)
 from companion.trail.moves import Acted, Done, DoneBy, Goes, Stuck
 from companion.trail.rules import TrailRules
 from companion.trail.world import TrailState, World
 from companion.untyped import GamesOwn
 
 Said = TypeVar("Said")
+SPOKEN = {True: "yes", False: "no"}  # as their lines have it
 
 
 @dataclass(frozen=True)
@@ -44,6 +53,7 @@ class Hunt:
     answered: tuple[Answered, ...] = ()
     told: tuple[tuple[int, Move], ...] = ()  # what the hidden seat told unasked, by hours
     ways: tuple[str, ...] = ()  # by hours, each way that was announced; empty where none was
+    mistake: Debt | None = None  # that was admitted, and is neither put right nor paid for
     outcome: Outcome | None = None
     help: str = PAPER  # how much of what can be known is shown
 
@@ -55,7 +65,7 @@ class Hunt:
     @property
     def moving(self) -> bool:
         """Say whether a hidden move is due."""
-        return not (self.acted or self.asking or self.outcome)
+        return not (self.acted or self.asking or self.outcome or self.mistake)
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,7 +95,8 @@ class HuntRules(TrailRules[HuntState, Move]):
     """The referee of a hunt; the first player is the hunted one.
 
     Its own refusals are `over`, `order`, `way`, `again`, `way.told`, `stuck` and `help.all`, behind
-    `prefix`; and `tries`, where a question has a limit.
+    `prefix`; `tries`, where a question has a limit; and `mistake.when`, `mistake.tell`,
+    `mistake.owed`, `mistake.free` and `mistake.true`, where mistakes can be admitted.
     """
 
     prefix: ClassVar[str]  # of the ids of its rules, such as "harbours."
@@ -95,6 +106,7 @@ class HuntRules(TrailRules[HuntState, Move]):
     questions: ClassVar[Mapping[type[Move], Asking[GamesOwn]]]
     tries: ClassVar[Mapping[type[Move], int]] = {}  # how often a question can be asked in a hunt
     duties: ClassVar[tuple[Duty[Hunt, Hunted, GamesOwn], ...]] = ()
+    mistakes: ClassVar[Mistakes[HuntState] | None] = None  # what they cost, where a game has them
     last_hour: ClassVar[int]
     takes: ClassVar[Players] = Players(2, 5)
     helped = Help
@@ -115,7 +127,15 @@ class HuntRules(TrailRules[HuntState, Move]):
     def inherited(self) -> tuple[str, ...]:
         """Return the ids of the refusals of every hunt."""
         names = ("over", "order", "way", "again", "way.told", "stuck", "help.all")
-        return tuple(self.prefix + name for name in (*names, *(["tries"] if self.tries else [])))
+        own = [self.prefix + name for name in (*names, *(["tries"] if self.tries else []))]
+        if each := self.mistakes:
+            own += [each.when, each.tell, each.owed, each.free, each.shown.rule]
+        return tuple(own)
+
+    @property
+    def unasked(self) -> tuple[Duty[Hunt, Hunted, GamesOwn], ...]:
+        """Return the declarations of all that is told unasked."""
+        return (*self.duties, *([self.mistakes.shown] if self.mistakes else []))
 
     def start(self, options: Options) -> HuntState:
         """Begin with an empty trail."""
@@ -146,6 +166,10 @@ class HuntRules(TrailRules[HuntState, Move]):
             rule = f"{self.prefix}help.all"
             level = agreed(public.help, move, hidden=public.hidden, rule=rule)
             return state.openly(help=level)
+        if isinstance(move, MISTAKEN):
+            return self._mistaken(state, move)
+        if public.mistake and self.mistakes:
+            raise Illegal(self.mistakes.owed)
         if isinstance(move, (Goes, Acted, Stuck)):
             self._need(public.moving, "order")
             return self._stuck(state) if isinstance(move, Stuck) else self._gone(state, move)
@@ -164,17 +188,23 @@ class HuntRules(TrailRules[HuntState, Move]):
 
     def choices(self, state: HuntState, seat: Seat) -> Iterator[Choice[Move]]:
         """Go through what a seat may do."""
-        public, world = state.public, state.hidden
+        public = state.public
         if seat == PUBLIC:
             yield Choice(Help, lambda: map(Help, alone(public.help, hidden=public.hidden)))
             yield Choice(HelpByAll, lambda: map(HelpByAll, together(public.help)))
-        if seat == PUBLIC and public.asking and not public.asked:
-            for kind, asking in self.askable(public).items():
-                yield Choice(kind, asking.every)
-        elif seat == KEEPER and public.asked:
+            if public.asking and not public.asked and not public.mistake:
+                for kind, asking in self.askable(public).items():
+                    yield Choice(kind, asking.every)
+        elif seat == KEEPER:
+            yield from self._paying(state) if public.mistake else self._telling(state)
+
+    def _telling(self, state: HuntState) -> Iterator[Choice[Move]]:
+        """Go through what the hidden seat may do, unless a mistake is open."""
+        public, world = state.public, state.hidden
+        if public.asked:
             question = self.questions[type(public.asked)]
             yield Choice(question.forms[0], lambda: question.lawful(public, world))
-        elif seat == KEEPER and not public.asking:
+        elif not public.asking:
             probe = Probe(self.apply, state, {f"{self.prefix}order", f"{self.prefix}over"})
             kinds = (*self.goes, *(form for duty in self.duties for form in duty.forms))
             for each in kinds:
@@ -182,6 +212,39 @@ class HuntRules(TrailRules[HuntState, Move]):
             yield probe.offer(Stuck, [Stuck()])
             yield probe.offer(Done, [Done()])
             yield probe.offer(DoneBy, map(DoneBy, sorted(self.announced)))
+        if self.mistakes and public.hidden:
+            yield self.mistakes.offered(state, AdmitsMistake)
+
+    def happened(self, state: HuntState, move: Move) -> Move | None:
+        """Return the admission of what was answered wrongly, if it was said aloud already."""
+        public = state.public
+        if not self.mistakes or public.mistake or public.asked is None:
+            return None
+        question = self.questions[type(public.asked)]
+        if not isinstance(move, question.forms):
+            return None
+        if question.true(public, state.hidden, move):
+            return None
+        said = (SPOKEN.get(each, str(each)) for each in vars(move).values())
+        return AdmitsMistake(public.hour, " ".join(("answered", *said)))
+
+    def _paying(self, state: HuntState) -> Iterator[Choice[Move]]:
+        """Go through what may come while a mistake is open."""
+        probe = Probe(self.apply, state)
+        yield probe.offer(MendsMistake, [MendsMistake()])
+        if self.mistakes:
+            yield probe.offer(ShowsHour, self.mistakes.payments(state, ShowsHour))
+
+    def _mistaken(self, state: HuntState, move: Move) -> HuntState:
+        """Admit a mistake, or go on with one that was admitted."""
+        mistakes = self.mistakes
+        if not mistakes or not state.public.hidden:
+            raise Illegal(f"{self.prefix}order")
+        if isinstance(move, AdmitsMistake):
+            if state.public.mistake:
+                raise Illegal(mistakes.owed)
+            return mistakes.admit(state, move)
+        return mistakes.show(state, move) if isinstance(move, ShowsHour) else mistakes.mend(state)
 
     def askable(self, public: Hunt) -> Mapping[type[Move], Asking[GamesOwn]]:
         """Return the questions that can be asked now."""

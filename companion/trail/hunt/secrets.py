@@ -24,7 +24,7 @@ class HuntSecrets(TrailSecrets[HuntState, Move]):
         self.record = record
         self._rules = rules
         self.trail = dict.fromkeys(rules.goes, Acted)
-        self.claimed = (*rules.questions.values(), *rules.duties)
+        self.claimed = (*rules.questions.values(), *rules.unasked)
         self.asks = tuple(rules.questions)
 
     def graph(self, public: Hunt) -> Graph:

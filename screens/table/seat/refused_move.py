@@ -47,9 +47,11 @@ def refusal(seating: Seating, point: Point, sign: str) -> Illegal | None:
             return found
     if point.moves is not None:
         return None  # what is asked now is no longer which kind of move it is
-    kinds = (kind for kind in seating.game.notation.kinds if kind.key in read)
+    notation = seating.game.notation
+    kinds = (kind for kind in notation.kinds if kind.key in read)
     for kind in sorted(kinds, key=lambda each: each.seat != seating.seat):
-        for move in _of_each(seating, point, seating.game.notation.parse(kind.example)):
+        example = notation.example(kind)
+        for move in _of_each(seating, point, notation.parse(example)) if example else ():
             if found := _rarest(referee, _at_places(seating, move)):
                 return found
     return None

@@ -6,6 +6,7 @@ from companion.contract.move import Move
 from companion.text.notation import Notation
 from companion.trail.graph import Graph
 from companion.trail.help import Help, HelpByAll
+from companion.trail.mistakes import MISTAKEN
 from companion.trail.moves import (
     Acted,
     Done,
@@ -78,7 +79,7 @@ class Searches(Move):
 
 
 GOES = (Sails, Ferries)
-KINDS = (*GOES, Stuck, Tells, Done, DoneBy, Asks, Searches, Says, Help, HelpByAll)
+KINDS = (*GOES, Stuck, Tells, Done, DoneBy, Asks, Searches, Says, *MISTAKEN, Help, HelpByAll)
 FIELDS = fields(GRAPH.places, (FERRIES,))
 NOTATION: Notation[Move] = Notation(KINDS, FIELDS)
 RECORD: Notation[Move] = Notation(public_kinds(KINDS, dict.fromkeys(GOES, Acted)), FIELDS)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from companion.contract.move import Move
 from companion.core import Outcome
 from companion.trail.hunt.asking import TellsPlace, is_there, was_there
+from companion.trail.hunt.mistakes import HuntMistakes
 from companion.trail.hunt.rules import HuntRules
 from companion.trail.moves import Says
 from tests.games.harbours.moves import FERRIES, GOES, GRAPH, Asks, Searches
@@ -22,6 +23,7 @@ class Harbourmaster(HuntRules):
         Searches: is_there("harbours.search", GRAPH, Searches),
     }
     duties = (TellsPlace("harbours.show", GRAPH, lambda day: day % 3 == 0),)
+    mistakes = HuntMistakes("harbours.", GRAPH)
     last_hour = 9
 
     def caught(self, asked: Move, answer: Move) -> str:

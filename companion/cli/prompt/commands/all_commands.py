@@ -1,11 +1,11 @@
 """The commands of the prompt, beside the lines of the game."""
 
-from companion.cli import extras
 from companion.cli.commands.evidence import evidence
 from companion.cli.prompt.commands.chance import draw
 from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
 from companion.cli.prompt.commands.menu import menu
+from companion.cli.prompt.commands.mistake import admitting, mistake
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
 from companion.cli.prompt.commands.overview import around, hour, known, legal, look, why
@@ -22,17 +22,17 @@ from companion.text.plaintext import bare
 
 
 def offered(session: PromptEvening) -> dict[str, PromptCommand]:
-    """Return the commands of this table by name, including those of its game."""
+    """Return the commands of this table by name."""
     hiding, noting = bool(session.hidden), bool(session.sitting.noting)
     drawing = bool(session.sitting.drawable(PUBLIC))
-    extra = extras.at_the_prompt(session.table.game)
-    both = (*commands(session.hidden), *(extra.COMMANDS if extra else ()))
+    admits = admitting(session.table.game)
     return {
         each.name: each
-        for each in both
+        for each in commands(session.hidden)
         if (hiding or not each.hiding)
         and (noting or not each.noting)
         and (drawing or not each.drawing)
+        and (admits or not each.admitting)
     }
 
 
@@ -99,7 +99,7 @@ def leave(session: PromptEvening, seat: Seat, rest: str) -> None:
 def commands(seat: Seat) -> tuple[PromptCommand, ...]:
     """Return the general commands; the hidden seat's name is among their words."""
     return (
-        PromptCommand(N_("help"), N_("this list"), helped, unsaved=True),
+        PromptCommand(N_("help"), N_("this list"), helped, before_saving=True),
         PromptCommand(
             N_("look"),
             N_("the table; `look NAME`: a place or figure; `look {seat}`: the hidden side, too")
@@ -108,14 +108,14 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             look,
             words=True,
             known=(seat,) if seat else (),
-            unsaved=True,
+            before_saving=True,
         ),
         PromptCommand(
             N_("around"),
             N_("what lies around it; `around NAME`: around a place or figure"),
             around,
             words=True,
-            unsaved=True,
+            before_saving=True,
         ),
         PromptCommand(
             N_("hour"), N_("what was done in this hour or round; `hour 7`"), hour, words=True
@@ -129,7 +129,7 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("the rule behind the last refusal; `why RULE`: any rule"),
             why,
             words=True,
-            unsaved=True,
+            before_saving=True,
         ),
         PromptCommand(
             N_("now"), N_("what may be done now, by which rule; the steps of the turn"), now
@@ -139,7 +139,7 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("`rules QUESTION`: ask the rules in your own words"),
             rules,
             words=True,
-            unsaved=True,
+            before_saving=True,
         ),
         PromptCommand(
             N_("decide"),
@@ -169,7 +169,7 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             hidden,
             also=N_("keeper"),
             hiding=True,
-            unsaved=True,
+            before_saving=True,
         ),
         PromptCommand(
             N_("cover"), N_("cover the hidden side, or hear that it is covered"), cover, hiding=True
@@ -215,5 +215,12 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             known=(N_("now"),),
             hiding=True,
         ),
-        PromptCommand(N_("quit"), N_("leave; everything is saved"), leave, unsaved=True),
+        PromptCommand(
+            N_("mistake"),
+            N_("admit a mistake of the hidden side"),
+            mistake,
+            words=True,
+            admitting=True,
+        ),
+        PromptCommand(N_("quit"), N_("leave; everything is saved"), leave, before_saving=True),
     )

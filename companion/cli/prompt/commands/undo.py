@@ -1,6 +1,6 @@
 """The command that takes moves back, and says how far that is possible."""
 
-from companion.cli import extras
+from companion.cli.prompt.commands.mistake import admitting
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.evening.undoing import barrier
@@ -39,12 +39,10 @@ def _named(session: PromptEvening, seat: Seat, played: Played) -> tuple[str, str
 
 def _barrier(session: PromptEvening, seat: Seat) -> str:
     """Say why no more can be taken back, and which command corrects it instead."""
-    extra = extras.at_the_prompt(session.table.game)
-    corrects = [f"`{each.name}`" for each in extra.COMMANDS if each.corrects] if extra else []
     otherwise = _("To put right what is wrong before it: {commands}.")
     return barrier(
         session.sitting,
         seat,
         lambda played: _named(session, seat, played),
-        otherwise.format(commands=", ".join(corrects)) if corrects else "",
+        otherwise.format(commands="`mistake`") if admitting(session.table.game) else "",
     )

@@ -11,6 +11,7 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.answers import Answer
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.rules.answers import lawful
+from companion.games.mind_mgmt.rules.mistakes import NOTES
 from companion.games.mind_mgmt.rules.recruits import due_at
 from companion.games.mind_mgmt.rules.ways import ways
 from companion.games.mind_mgmt.state import State
@@ -67,7 +68,5 @@ def answers(probe: Probe) -> Iterator[Choice[MindMove]]:
 
 def repairs(probe: Probe) -> Iterator[Choice[MindMove]]:
     """Offer to close a mistake, or to show one more hour."""
-    path, noted = probe.state.hidden.path, probe.state.public.confirmed
     yield probe.offer(t.Mended, [t.Mended()])
-    hours = (s.ShowHour(place, hour) for hour, place in enumerate(path, 1) if place not in noted)
-    yield probe.offer(s.ShowHour, hours)
+    yield probe.offer(s.ShowHour, NOTES.payments(probe.state, s.ShowHour))

@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.games.mind_mgmt.rules.mistakes import turn_hour
+from companion.games.mind_mgmt.rules.mistakes import NOTES
 from companion.games.mind_mgmt.rules.setup import hidden
 from companion.games.mind_mgmt.silence import MAY_BE_SET_ASIDE, SILENT
 from companion.games.mind_mgmt.supplies import notes_left
@@ -48,8 +48,7 @@ def corrections(probe: Probe) -> Iterator[Choice[MindMove]]:
         places = [s.PlaceAgent(agent, place) for agent, place in product(unknown, PLACES)]
         yield Choice(s.PlaceAgent, places.__iter__, group=CORRECTION)
     if not public.mistake and probe.gives(t.Mistake):
-        hours = range(turn_hour(public), 0, -1)
-        yield Choice(t.Mistake, lambda: (t.Mistake(hour, "") for hour in hours), typed=TYPED)
+        yield NOTES.offered(probe.state, t.Mistake)
     if (public.mistake or not public.question) and probe.gives(t.CorrectAgent):
         yield from _pieces(probe)
 

@@ -13,6 +13,7 @@ from companion.games.mind_mgmt.moves.base import (
     MindMove,
     Secret,
 )
+from companion.trail.mistakes import ShowsHour
 
 
 @dataclass(frozen=True)
@@ -173,14 +174,11 @@ class Begin(MindMove):
 
 
 @dataclass(frozen=True)
-class ShowHour(MindMove):
+class ShowHour(ShowsHour, MindMove):
     """An hour is shown: in training that of the start, later to pay for a mistake."""
 
-    text = "shown {place:place} {hour:number}"
+    text = ShowsHour.text
     example = "shown D4 1"
     entry = "mind-mgmt.setup.start.shown"
     proposed = True
-    seat = KEEPER
     phases = (SETUP, RECRUITER, ALERT, AGENTS)
-    place: Place
-    hour: int

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from companion.contract.move import CORRECTION, FREE
-from companion.core import KEEPER
 from companion.games.mind_mgmt.board.plan import Border, Feature, Place, border
 from companion.games.mind_mgmt.moves.base import (
     AGENT_KEYS,
@@ -14,7 +13,7 @@ from companion.games.mind_mgmt.moves.base import (
     MindMove,
 )
 from companion.text.plaintext import need_words
-from companion.trail import help
+from companion.trail import help, mistakes
 
 PLAY = (RECRUITER, ALERT, AGENTS)
 ANY = (SETUP, *PLAY)
@@ -137,18 +136,13 @@ class MindHelpByAll(help.HelpByAll, MindHelp):
 
 
 @dataclass(frozen=True)
-class Mistake(Worded):
+class Mistake(mistakes.AdmitsMistake, MindMove):
     """The Recruiter admits a mistake, with its hour."""
 
-    text = "mistake {hour:number} {words:words}"
+    text = mistakes.AdmitsMistake.text
     example = "mistake 7 one recruit too many"
     entry = "mind-mgmt.mistake.how"
-    group = CORRECTION
-    admits = True
-    seat = KEEPER
     phases = PLAY
-    hour: int
-    words: str
 
 
 @dataclass(frozen=True)
@@ -222,11 +216,9 @@ class CorrectDraw(MindMove):
 
 
 @dataclass(frozen=True)
-class Mended(MindMove):
+class Mended(mistakes.MendsMistake, MindMove):
     """A mistake was put right at the table without any effect on the game."""
 
-    text = "mended"
-    example = "mended"
+    text = mistakes.MendsMistake.text
     entry = "mind-mgmt.mistake.mend"
-    seat = KEEPER
     phases = PLAY

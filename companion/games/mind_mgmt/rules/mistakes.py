@@ -1,43 +1,71 @@
-"""The Recruiter's mistakes: admitted, then mended or paid for with confirmed notes.
+"""The Recruiter's mistakes: admitted, then mended or paid for with confirmed notes."""
 
-The map is always right, so only what was said or laid at the table can be wrong: a step through
-mayhem that was entered wrongly, a token in the wrong place, a wrong number.
-"""
+from collections.abc import Iterable
 
-from companion.core import Illegal
+from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import ALERT, RECRUITER, SETUP
-from companion.games.mind_mgmt.public import FIRST_HOUR, Admitted, Public
+from companion.games.mind_mgmt.public import FIRST_HOUR, Public
 from companion.games.mind_mgmt.rules import setup
 from companion.games.mind_mgmt.rules.answers import confirmed, noted
 from companion.games.mind_mgmt.rules.tokens import need_note, no_note_left
 from companion.games.mind_mgmt.secrets.duties import SHOWN_HOUR
 from companion.games.mind_mgmt.state import State
+from companion.trail import mistakes
+from companion.trail.mistakes import ShowsHour
 
 SHORT = "mind-mgmt.mistake.short"
 TURNS = "mind-mgmt.mistake.turns"
 STEP = "mind-mgmt.mistake.step"
 
 
-def admit(state: State, move: t.Mistake) -> State:
-    """Admit a mistake, which costs a confirmed note for each turn since.
+class ConfirmedNotes(mistakes.Mistakes[State]):
+    """A confirmed note for each turn since, on a location that has none yet."""
 
-    The program makes none: hands that laid something wrongly put it right, and it costs nothing.
-    """
-    if not 1 <= move.hour <= turn_hour(state.public):
-        raise Illegal("mind-mgmt.mistake.when")
-    owed = 0 if state.public.program else turns_since(state, move.hour)
-    return state.openly(mistake=Admitted(move.hour, owed))
+    when = "mind-mgmt.mistake.when"
+    tell = "mind-mgmt.mistake.tell"
+    owed = "mind-mgmt.mistake.notes"
+    free = "mind-mgmt.mistake.free"
+    shown = SHOWN_HOUR
+
+    def now(self, public: Public) -> int:
+        """Return the hour of the current turn."""
+        return turn_hour(public)
+
+    def past(self, public: Public) -> int:
+        """Return how many hours have a location on the map."""
+        return public.sealed_hours
+
+    def price(self, state: State, hour: int) -> int:
+        """Return how many turns a mistake costs, by the players' decision.
+
+        The program makes none: hands that laid something wrongly put it right for nothing.
+        """
+        if state.public.program:
+            return 0
+        reading = state.ruled(TURNS)
+        turns = turn_hour(state.public) - max(hour, FIRST_HOUR)
+        if reading == "with-its-own":
+            return turns + 1
+        return turns + _agents_turns_since(state.public, hour) if reading == "both-sides" else turns
+
+    def known(self, public: Public) -> Iterable[Place]:
+        """Return the locations with a confirmed note."""
+        return public.confirmed
+
+    def laid(self, state: State, move: ShowsHour) -> State:
+        """Lay a note, and perhaps take up the step token there."""
+        need_note(state)
+        lay = confirmed if state.ruled(STEP) == "taken" else noted
+        return lay(state, move.place, move.hour)
+
+    def spent(self, state: State) -> bool:
+        """Say whether no further note can be laid."""
+        return super().spent(state) or no_note_left(state)
 
 
-def turns_since(state: State, hour: int) -> int:
-    """Return how many turns a mistake costs, by the players' decision."""
-    reading = state.ruled(TURNS)
-    turns = turn_hour(state.public) - max(hour, FIRST_HOUR)
-    if reading == "with-its-own":
-        return turns + 1
-    return turns + _agents_turns_since(state.public, hour) if reading == "both-sides" else turns
+NOTES = ConfirmedNotes()
 
 
 def _agents_turns_since(public: Public, hour: int) -> int:
@@ -51,43 +79,17 @@ def turn_hour(public: Public) -> int:
     return public.hour + (public.phase == RECRUITER)
 
 
-def _admitted(state: State) -> Admitted:
-    """Return the admitted mistake, or refuse if there is none."""
-    if state.public.mistake is None:
-        raise Illegal("mind-mgmt.mistake.tell")
-    return state.public.mistake
-
-
 def show_hour(state: State, move: s.ShowHour) -> State:
     """Lay one of the notes that are owed; in training's set-up, the one on the start."""
     if state.public.phase == SETUP:
         return setup.show_start(state, move)
-    mistake = _admitted(state)
-    if not mistake.owed:
-        raise Illegal("mind-mgmt.mistake.notes")
-    if not 1 <= move.hour <= state.public.sealed_hours:
-        raise Illegal(SHOWN_HOUR.rule)
-    state.need_true(lambda: SHOWN_HOUR.true(state.public, state.hidden, move), SHOWN_HOUR.rule)
-    if move.place in state.public.confirmed:
-        raise Illegal("mind-mgmt.mistake.free")
-    need_note(state)
-    left = Admitted(mistake.hour, mistake.owed - 1, mistake.shown + 1)
-    lay = confirmed if state.ruled(STEP) == "taken" else noted
-    return lay(state, move.place, move.hour).openly(mistake=left if left.owed else None)
+    return NOTES.show(state, move)
 
 
 def mended(state: State, move: t.Mended) -> State:
-    """Close a mistake that was mended, or that cannot be paid for any more."""
-    mistake = _admitted(state)
-    if mistake.shown:
-        if not _broke(state):
-            raise Illegal("mind-mgmt.mistake.notes")
-        if state.ruled(SHORT) == "agents-win":
-            return state.won("agents", SHORT)
-    return state.openly(mistake=None)
-
-
-def _broke(state: State) -> bool:
-    """Say whether no further note can be laid."""
-    public = state.public
-    return public.sealed_hours <= len(public.confirmed) or no_note_left(state)
+    """Close a mistake; where it could not be paid in full, perhaps with the end of the game."""
+    short = NOTES.debt(state).shown
+    then = NOTES.mend(state)
+    if short and state.ruled(SHORT) == "agents-win":
+        return state.won("agents", SHORT)
+    return then

@@ -188,7 +188,7 @@ DOES: dict[type[MindMove], Callable[[State, GamesOwn], State]] = {
     t.Remark: talk.remark,
     t.MindHelp: talk.help,
     t.MindHelpByAll: talk.help,
-    t.Mistake: mistakes.admit,
+    t.Mistake: mistakes.NOTES.admit,
     t.Mended: mistakes.mended,
     t.CorrectMayhem: corrections.mayhem,
     t.CorrectImmortal: corrections.immortal,

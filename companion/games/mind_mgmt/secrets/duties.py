@@ -12,7 +12,9 @@ from companion.games.mind_mgmt.secrets.questions import feature_label
 from companion.games.mind_mgmt.world import World
 from companion.trail import claims
 from companion.trail.claims import Said
-from companion.trail.facts import at_hour, hour_label, on_sheet
+from companion.trail.facts import hour_label, on_sheet
+from companion.trail.graph import Graph
+from companion.trail.mistakes import WasThere
 
 CARD = "card"  # the label of the Recruiter card
 EARNED = "mind-mgmt.slip.second.earned"
@@ -48,19 +50,15 @@ class FirstRecruits(Recruits):
         return public.phase == SETUP
 
 
-class ShownHour(MindDuty[s.ShowHour]):
+class ShownHour(WasThere[Public, World]):
     """Where the Recruiter was at an hour: a note that pays for a mistake."""
 
     rule = "mind-mgmt.mistake.true"
     forms = (s.ShowHour,)
 
-    def true(self, public: Public, world: World, said: s.ShowHour) -> bool:
-        """Say whether the Recruiter was there then."""
-        return said.place == world.path[said.hour - 1]
-
-    def opens(self, public: Public, said: s.ShowHour) -> Iterator[Fact]:
-        """Give the location of that hour."""
-        yield at_hour(public.board.graph, said.hour, said.place)
+    def graph(self, public: Public) -> Graph:
+        """Return the board."""
+        return public.board.graph
 
 
 class ShownStart(ShownHour):

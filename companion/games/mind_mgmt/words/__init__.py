@@ -1,14 +1,14 @@
 """All texts of MIND MGMT, for the app, the prompt and the evidence."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields
 from companion.contract.seat_name import SeatName
-from companion.contract.sheet import Section, Sheet
+from companion.contract.sheet import Section, Sheet, TurnStep
 from companion.contract.words import Words
-from companion.core import KEEPER
+from companion.core import KEEPER, Options, Outcome, Seat
 from companion.games.mind_mgmt.knowledge.asking import asking
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.answers import Marks
@@ -16,6 +16,7 @@ from companion.games.mind_mgmt.moves.base import AGENTS, SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import KeeperView, View
+from companion.games.mind_mgmt.words import mistakes
 from companion.games.mind_mgmt.words.announcements import announcement
 from companion.games.mind_mgmt.words.announcements import asked as question_asked
 from companion.games.mind_mgmt.words.asked import answer, before
@@ -41,24 +42,54 @@ from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
 from companion.games.mind_mgmt.words.surroundings import about, beside, found
 from companion.games.mind_mgmt.words.values import token_at, value_name
+from companion.trail.mistake_words import MistakeWords
 from companion.untyped import Value
 
 OPTIONS = {"mode": N_("Mode"), "players": N_("Players"), "board": N_("Board")}
 
 
-class AllWords(Words[MindMove, View]):
+class AllWords(MistakeWords, Words[MindMove, View]):
     """All words of the game."""
 
-    due = staticmethod(due)
-    won = staticmethod(won)
-    prompt = staticmethod(prompt)
-    ruling = staticmethod(way)
-    differences = staticmethod(differences)
-    seat = staticmethod(seat_name)
-    seeker = staticmethod(agent_name)
-    brings = staticmethod(brings)
-    caution = staticmethod(caution)
-    steps = staticmethod(steps)
+    def due(self, view: View) -> str:
+        """Say in one sentence what everybody waits for."""
+        return due(view)
+
+    def won(self, outcome: Outcome) -> str:
+        """Say in a few words who has won."""
+        return won(outcome)
+
+    def prompt(self, kind: type[MindMove], fields: Fields, view: View) -> str:
+        """Ask for the next field."""
+        return prompt(kind, fields, view)
+
+    def ruling(self, rule: str, choice: str) -> str:
+        """Return a choice at a silent point in words."""
+        return way(rule, choice)
+
+    def differences(self, options: Options) -> tuple[str, ...]:
+        """Say where this box differs from the printed one."""
+        return differences(options)
+
+    def seat(self, seat: Seat) -> SeatName:
+        """Return the name of a seat."""
+        return seat_name(seat)
+
+    def seeker(self, agent: str) -> str:
+        """Name a figure that searches for the hidden seat."""
+        return agent_name(agent)
+
+    def brings(self, move: MindMove, view: View) -> str:
+        """Return a hint about what a move leads to."""
+        return brings(move, view)
+
+    def caution(self, move: MindMove, view: View) -> str:
+        """Return the warning before a move that `warns`."""
+        return caution(move, view)
+
+    def steps(self, view: View) -> tuple[TurnStep, ...]:
+        """Return the steps of this turn, in order."""
+        return steps(view)
 
     def _names(self, view: View) -> Names:
         """Return the names of what is on the board."""
@@ -135,6 +166,14 @@ class AllWords(Words[MindMove, View]):
     def held(self, sort: str, name: str, view: View) -> str:
         """Name a Recruiter card, or a feature."""
         return card_name(name) if sort == "card" else self._names(view).features[name]
+
+    def admissible(self, view: View) -> Mapping[int, str]:
+        """Return the hours so far with what was announced, the newest first."""
+        return mistakes.hours(view)
+
+    def cost(self, view: View) -> str:
+        """Say what the mistake costs that was admitted."""
+        return mistakes.cost(view.mistake) if view.mistake else ""
 
     def hour(self, stamp: str) -> SeatName:
         """Return an hour as it stands on the board."""

@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, SETUP
 from companion.games.mind_mgmt.moves.recruiter import Slip
-from companion.games.mind_mgmt.public import TARGET, Admitted, Public
+from companion.games.mind_mgmt.public import TARGET, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.immortals import card_missing
 from companion.games.mind_mgmt.rules.setup import mover, placer
@@ -32,6 +32,7 @@ from companion.games.mind_mgmt.words.names import (
     won,
 )
 from companion.games.mind_mgmt.world import World
+from companion.trail.mistakes import Debt
 
 ANSWERS: dict[str, Said] = {
     "mind-mgmt.ask.answer": lambda: _("Recruiter, which {what} did you visit?"),
@@ -88,7 +89,7 @@ def _letter(public: Public) -> str:
     return f"{stage.letter}: {said}"
 
 
-def _owed(mistake: Admitted) -> str:
+def _owed(mistake: Debt) -> str:
     """Say how a mistake goes on; once an hour was shown, it must be paid for."""
     owed = mistake.owed
     if not owed:

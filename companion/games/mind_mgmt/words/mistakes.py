@@ -1,12 +1,7 @@
 """The texts for admitting a mistake: its possible hours, and what it costs."""
 
-import re
-
-from companion.core import NotUnderstood
 from companion.games.mind_mgmt.locale import _, counted
-from companion.games.mind_mgmt.view import Mistake, View
-
-HOUR = re.compile(r"0?(\d{1,2})(?::00)?")
+from companion.games.mind_mgmt.view import OpenMistake, View
 
 
 def hours(view: View) -> dict[int, str]:
@@ -24,15 +19,7 @@ def _hour(hour: int, told: int | None) -> str:
     return f"{hour:02}:00  {said.format(number=told)}"
 
 
-def read_hour(typed: str) -> int:
-    """Read an hour, written as 7, 07 or 07:00."""
-    found = HOUR.fullmatch(typed.strip())
-    if not found:
-        raise NotUnderstood(_("nothing was admitted: an hour is a number, such as 7"))
-    return int(found[1])
-
-
-def cost(mistake: Mistake) -> str:
+def cost(mistake: OpenMistake) -> str:
     """Say what a mistake costs."""
     turns = mistake.notes_owed
     if turns:
