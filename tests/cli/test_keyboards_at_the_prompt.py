@@ -118,3 +118,11 @@ def test_enter_agrees_where_it_is_proposed_and_the_end_of_a_pipe_never_does() ->
     assert agreed("да")
     assert not agreed("нет")
     assert not agreed(None)
+
+
+@pytest.mark.parametrize(
+    ("typed_place", "place"), [("В4", "B4"), ("е7", "E7"), ("dě", "D2"), ("c3", "C3")]
+)
+def test_a_place_is_looked_at_as_it_looks(typed_place: str, place: str) -> None:
+    said = typed(begun("card karl-box"), f"look {typed_place}", f"around {typed_place}")
+    assert sum(line.startswith((place, f"Around {place}")) for line in said) == 2

@@ -10,13 +10,14 @@ from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.map_sheet import ARROWS
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name
 from companion.games.mind_mgmt.words.sheet import things
+from companion.text.keyboard import by_look
 from companion.text.plaintext import bare
 
 
 def found(thing: str, view: View) -> Place | None:
     """Return the location that is meant: its name, or a figure that stands on it."""
     typed = bare(thing)
-    named = next((place for place in PLACES if bare(place) == typed), None)
+    named = next((place for place in PLACES if bare(place) in (typed, by_look(thing))), None)
     here = (place for agent, place in view.agents.items() if _called(agent, typed))
     return named or next(here, None)
 
