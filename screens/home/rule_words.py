@@ -29,7 +29,7 @@ def whole(entry: rulebook.Entry, at: OpenTable | None, *, named: bool = False) -
 
 
 def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool, named: bool) -> Text:
-    """Return an answer: title and text, then its source and related rules, dimmed.
+    """Return an answer: title and text, then its source and related rules, in italics.
 
     In a narrow window, related rules are left out. An answer that is `named` has its id and the
     phrase that found it.
@@ -40,7 +40,7 @@ def answer(hit: rulebook.Hit, at: OpenTable | None, *, narrow: bool, named: bool
     text.append(f"{rulebook.text_of(entry)}\n", "not bold")
     quiet = [rulebook.source(entry), "" if narrow else _near(entry)]
     behind = (_matched(hit), entry.id) if named else ()
-    text.append("\n".join(filter(None, (*quiet, *behind))), "not bold dim")
+    text.append("\n".join(filter(None, (*quiet, *behind))), "not bold italic")
     return text.append("\n")
 
 

@@ -16,7 +16,7 @@ NAMES = {
 
 
 TRAIL = 0.16  # how much of the colour for success is in a trail's background
-LINE = 0.33  # how much of the text colour is in a thin line
+LINE = 0.43  # how much of the text colour is in a thin line
 UNDER = ("background", "background-hover", "background-active", "corner-color")
 
 
@@ -49,7 +49,7 @@ def _theme(
 
 THEMES = (
     _theme(
-        "#4d5766",
+        "#5e6979",
         name="companion-dark",
         primary="#7aa2d8",
         secondary="#8fb8a8",
@@ -63,7 +63,7 @@ THEMES = (
         panel="#272d37",
     ),
     _theme(
-        "#b5b0a2",
+        "#8f8a7a",
         name="companion-light",
         primary="#1d4f91",
         secondary="#2c6353",
@@ -75,7 +75,7 @@ THEMES = (
         background="#fbfaf6",
         surface="#f3f1ea",
         panel="#e6e3d8",
-        line=0.4,
+        line=0.53,
         variables={"primary-muted": "#cad6e3", "success-muted": "#c5dac5", "trail": "#dfe9dd"},
         dark=False,
     ),
@@ -97,7 +97,7 @@ THEMES = (
     ),
     # The colours of Okabe and Ito (blue, yellow, orange, green), which everybody can tell apart.
     _theme(
-        "#55626f",
+        "#5b6773",
         name="companion-safe",
         primary="#56b4e9",
         secondary="#56b4e9",
@@ -124,6 +124,7 @@ THEMES = (
         background="#121212",
         surface="#1a1a1a",
         panel="#2b2b2b",
+        line=0.45,
     ),
 )
 

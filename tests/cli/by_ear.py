@@ -16,7 +16,8 @@ from tests.cli.pseudo import DOWN, UP, Pseudo
 
 PIN = "246813579"
 SHARE = "share 11 2047 0 8"
-ASKED = r"(?::|no:) "
+ASKED = r"(?::|no:|ne:|nie:|нет:) "
+LINES = {"en": "Your line: ", "cs": "Váš řádek: ", "sk": "Váš riadok: ", "ru": "Ваша строка: "}
 COMPANION = [sys.executable, "-m", "companion"]
 CLEARED = b"\x1b[2J\x1b[H"  # belongs to the curtain, which is no redraw
 STUMBLES = {
@@ -38,6 +39,7 @@ class ByEar:
     def __init__(self, game: str, home: Path, language: str = "en", *more: str) -> None:
         """Begin the table of the example."""
         self.game = games.take(game)
+        self.line = LINES[language]  # what asks for a line
         package = f"companion.games.{game.replace('-', '_')}"
         written = example((files(package) / "NOTATION.md").read_text("utf-8"))
         head, _blank, moves = written.partition("\n\n")
@@ -94,11 +96,6 @@ class ByEar:
         """Press Enter where a receipt waits to be copied."""
         while not self.said.endswith(self.line):
             self.type("")
-
-    @property
-    def line(self) -> str:
-        """Return what asks for a line."""
-        return "Your line: "
 
     def leave(self) -> str:
         """Leave the table; give all that was said from the beginning."""

@@ -26,6 +26,21 @@ def test_a_whole_game_with_a_hidden_side_is_followed_by_ear(tmp_path: Path) -> N
     assert "\nRecruiter: Answer: No new token\n" in said
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["cs", "sk", "ru"])
+@pytest.mark.parametrize("name", ["mind-mgmt", *OTHERS])
+def test_each_game_is_followed_by_ear_in_each_language(
+    tmp_path: Path, language: str, name: str
+) -> None:
+    game = ByEar(name, tmp_path, language)
+    with game.terminal:
+        for line in game.moves:
+            game.play(line)
+        game.cover()
+        game.type("look", "legal", "now", "help", "hour", "undo list", "decide")
+        assert stumbles(game.leave()) == []
+
+
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_game_of_each_other_box_is_followed_by_ear(tmp_path: Path, name: str) -> None:
     game = ByEar(name, tmp_path)

@@ -14,10 +14,11 @@ from companion.seal import words
 from companion.store import settings
 from companion.store.settings import NAME, Settings
 from screens.kit.themes import NAMES, THEMES, full
+from tests.screens.measured import contrast
 from tests.screens.stage import SIZES, Size, Stage, golden, stage
 
 READABLE, SHARP = 4.5, 7.0
-FAINT, DISTINCT = 2.2, 4.5  # of lines
+FAINT, DISTINCT = 3.0, 4.5  # of lines
 TOLD_APART = 1.2
 ROLES = ("foreground", "primary", "accent", "warning", "error", "success")
 
@@ -147,19 +148,6 @@ def test_thin_lines_are_in_sight_and_quieter_than_words(theme: Theme) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_bands_and_fields_stand_out_from_their_ground(theme: Theme) -> None:
     assert contrast(theme.panel or "", theme.background or "") >= TOLD_APART
-
-
-def contrast(one: str, other: str) -> float:
-    """Give the contrast of two colours as the guidelines for readable pages count it."""
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def luminance(colour: str) -> float:
-    """Give how bright a colour is to the eye."""
-    parts = (part / 255 for part in Color.parse(colour).rgb)
-    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def test_the_theme_without_colours_has_none() -> None:

@@ -79,6 +79,6 @@ class NowDialog(Dialog[None]):
 
 
 def _row(said: str, rule: str) -> Text:
-    """Return what may be done, with its rule dimmed."""
+    """Return what may be done, with its rule in italics."""
     row = Text(said)
-    return row.append(f" → {rulebook.title(rulebook.entry(rule))}", "dim") if rule else row
+    return row.append(f" → {rulebook.title(rulebook.entry(rule))}", "italic") if rule else row
