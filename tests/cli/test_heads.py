@@ -273,7 +273,7 @@ def test_nothing_is_opened_before_the_others_hold_the_last_head(before: dict[int
         terminal.type("keeper", then="back\\): ")
         assert "Card: Karl Box" in terminal.type(PIN)
         assert "nothing is secret any more" in terminal.type("end")
-        assert "(`evidence`: a file for everybody." in terminal.type("")
+        assert "`evidence`: a file for everybody." in terminal.type("")
 
 
 def test_who_asks_for_a_head_in_another_way_is_told_the_ways(before: dict[int, Path]) -> None:

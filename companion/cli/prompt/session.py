@@ -158,7 +158,8 @@ class Session:
         """Return a hint about the next key or word."""
         if self.table.opened:
             said = _(
-                "(`evidence`: a file for everybody. `look {seat}`: what was hidden. `quit`: leave)"
+                "(`moments`: what decided. `evidence`: a file for everybody. `look {seat}`: what"
+                " was hidden. `quit`: leave)"
             )
             return said.format(seat=self.hidden)
         if self.table.outcome:

@@ -6,6 +6,7 @@ from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
 from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.mistake import admitting, mistake
+from companion.cli.prompt.commands.moments import moments
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
 from companion.cli.prompt.commands.overview import around, hour, known, legal, look, why
@@ -158,6 +159,12 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("known"),
             N_("every place that is possible, as far as it was agreed"),
             known,
+            hiding=True,
+        ),
+        PromptCommand(
+            N_("moments"),
+            N_("what decided the game, once everything is revealed"),
+            moments,
             hiding=True,
         ),
         PromptCommand(
