@@ -217,11 +217,10 @@ class FirstPage(Page[None]):
 
         if (row := self._marked) is None:
             return
-        question = _("Another name for {name}").format(name=called(row))
+        name = called(row.game, row.name)
+        question = _("Another name for {name}").format(name=name)
         await self.ask(
-            LineDialog(
-                question, lambda name: window(self).tables.rename(row, name), value=called(row)
-            )
+            LineDialog(question, lambda said: window(self).tables.rename(row, said), value=name)
         )
 
     @work
@@ -239,11 +238,13 @@ class FirstPage(Page[None]):
 
         if (row := self._marked) is None:
             return
-        question = _("Delete {name} for good? ({where})").format(name=called(row), where=where(row))
+        question = _("Delete {name} for good? ({where})").format(
+            name=called(row.game, row.name), where=where(row)
+        )
         if await self.ask(ConfirmDialog(question, _("Delete it"), _("Keep it"))):
             try:
                 window(self).tables.delete(row)
-                self.say(_("{name}: deleted").format(name=called(row)))
+                self.say(_("{name}: deleted").format(name=called(row.game, row.name)))
             except CompanionError as reason:
                 self.say(in_a_sentence(reason))
             self.renew()
@@ -251,4 +252,6 @@ class FirstPage(Page[None]):
 
 def _told(row: TableRow) -> Text:
     """Return a table in two lines: its name and day, then where it stands and who plays."""
-    return Text.assemble((called(row), "bold"), f"  {short_day(row.played)}\n  {where(row)}")
+    return Text.assemble(
+        (called(row.game, row.name), "bold"), f"  {short_day(row.played)}\n  {where(row)}"
+    )

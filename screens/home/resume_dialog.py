@@ -16,7 +16,7 @@ class ResumeDialog(PinDialog[Sitting]):
     def __init__(self, tables: Tables, row: TableRow) -> None:
         """Resume this table."""
         super().__init__(
-            _("PIN of {name}").format(name=called(row)),
+            _("PIN of {name}").format(name=called(row.game, row.name)),
             lambda: tables.attempt(row),
             lambda vault: Sitting(tables, row, table.resume(tables, row, vault)),
         )

@@ -29,7 +29,7 @@ def _ways(locked: bool) -> dict[str, str]:
 async def exported(page: Asker, tables: Tables, row: TableRow) -> str:
     """Write a table to a file, whole, or in clear after its PIN; return a message."""
     ways = _ways(row.locked)
-    question = _("Export {name}").format(name=called(row))
+    question = _("Export {name}").format(name=called(row.game, row.name))
     way = await page.ask(PickDialog(question, ways))
     if way == WHOLE:
         told = _("Import, on the first page elsewhere, reads it.")

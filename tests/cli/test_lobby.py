@@ -26,7 +26,7 @@ def lobby(tmp_path: Path) -> Iterator[Pseudo]:
 
 def test_a_new_table_is_begun_by_questions_and_played_on_by_its_number(lobby: Pseudo) -> None:
     assert "1: MIND MGMT\n" in lobby.type("new", then=BACK)
-    lobby.type("1", then="mind-mgmt: ")
+    lobby.type("1", then="MIND MGMT: ")
     assert "How much proof?\n1: " in lobby.type("ours", then=BACK)
     assert "Mode\n1: full game\n2: training mission\n" in lobby.type("3", then=BACK)
     lobby.type("1", then="clockwise: ")

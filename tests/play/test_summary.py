@@ -43,7 +43,7 @@ def test_a_table_that_the_program_named_is_called_like_its_box(
     game: str, name: str, shown: str
 ) -> None:
     with read_in("ru"):
-        assert called(TableRow("id", name, game, {}, 0, 0, {}, False, False, "")) == shown
+        assert called(game, name) == shown
 
 
 def auction(lines: Iterable[str]) -> str:

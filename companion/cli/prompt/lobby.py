@@ -17,7 +17,7 @@ from companion.record.levels import levels_of
 from companion.store.rows import TableRow
 from companion.telling.proof import levels
 from companion.telling.refusals import in_lines
-from companion.telling.table.tables import where
+from companion.telling.table.tables import called, where
 
 Run = Callable[[list[str]], int]  # runs a command line
 NEW, LIST, EXAMPLE, HELP, QUIT = N_("new"), N_("list"), N_("example"), N_("help"), N_("quit")
@@ -67,7 +67,7 @@ class Lobby:
             self._rows = tables.list()
         self._desk.say(_("Tables: {number}").format(number=len(self._rows)))
         for number, row in enumerate(self._rows, 1):
-            self._desk.say(f"{number}: {row.name}, {where(row)}")
+            self._desk.say(f"{number}: {called(row.game, row.name)}, {where(row)}")
         for said in (
             _("A number plays on. `new`: a new table. `example`: a whole evening. `quit`: leave."),
             _("`help` lists all commands, which are typed here without the program's name."),
@@ -87,7 +87,8 @@ class Lobby:
             return
         with folder.tables() as tables:
             name = tables.free_name(game)
-        named = self._desk.ask(_("A name for the table; Enter alone: {name}").format(name=name))
+        asked = _("A name for the table; Enter alone: {name}").format(name=called(game, name))
+        named = self._desk.ask(asked)
         words = ["play", game, "--table", (named or "").strip() or name]
         if proof := self._proof(game):
             words += ["--proof", proof]

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from companion.store.rows import TableRow
 
 
-def called(row: "TableRow") -> str:
+def called(game: str, name: str) -> str:
     """Return a table's name; one that the program named is called like its box, with its number."""
-    if row.game not in games.SHELF or not re.fullmatch(rf"{row.game}( \d+)?", row.name):
-        return row.name
-    return _(games.SHELF[row.game].title) + row.name.removeprefix(row.game)
+    if game not in games.SHELF or not re.fullmatch(rf"{game}( \d+)?", name):
+        return name
+    return _(games.SHELF[game].title) + name.removeprefix(game)
 
 
 def where(row: "TableRow") -> str:

@@ -26,6 +26,7 @@ from companion.telling.refusals import in_a_sentence
 from companion.telling.table.hours import Named, digits
 from companion.telling.table.moments import Tale
 from companion.telling.table.sheets import revealed_sections
+from companion.telling.table.tables import called
 from companion.understood.evening import Evening
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
@@ -174,9 +175,10 @@ class WatchPage(Page[None]):
     def _tell(self, watched: Watched) -> None:
         """Show a table."""
         self._watched = watched
-        name = watched.table.name
-        view = watched.view
-        self.query_one("#title", Static).update(f"{watched.words.title()} · {name}")
+        game, name, view = watched.table.game, watched.table.name, watched.view
+        box = called(game, name)  # if the program named the table
+        title = box if box != name else DOT.join((watched.words.title(), name))
+        self.query_one("#title", Static).update(title)
         self.set_class(watched.over, "-over")
         self.query_one("#due", LoudLine).say(watched.due)
         self.query_one("#keep", Static).update(_(LAST if watched.over else FIRST))
