@@ -26,8 +26,9 @@ class Entry:
     """One fact without its words: where it comes from and what it is related to.
 
     `silent` marks a point that the rulebook leaves to the players, `explains` a fact that no
-    check enforces, and `beyond` what is not known about other packs and boxes. `modes` are the
-    modes in which it holds; empty means all.
+    check enforces, and `beyond` what is not known about other packs and boxes. `seldom` marks what
+    nearly nobody asks, and what answers as well comes before it. `modes` are the modes in which it
+    holds; empty means all.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Entry:
     silent: bool
     explains: bool
     beyond: bool
+    seldom: bool
 
     @property
     def game(self) -> str:
@@ -255,6 +257,7 @@ def _entry(game: str, name: str, row: Mapping[str, Parsed]) -> Entry:
         silent=row.get("silent", False),
         explains=row.get("explains", False),
         beyond=row.get("beyond", False),
+        seldom=row.get("seldom", False),
     )
 
 

@@ -16,7 +16,7 @@ from companion.rulebook.questions.stems import WORD, folded, stem
 
 GAMES = rulebook.games()
 ORIGINS = {"rulebook", "inferred", "pieces", "ours"}
-FACTS = {"origin", "headings", "modes", "related", "silent", "explains", "beyond"}
+FACTS = {"origin", "headings", "modes", "related", "silent", "explains", "beyond", "seldom"}
 WORDS = {"title", "text", "refusal", "ended", "phrases"}
 LONGEST_TITLE, LONGEST_TEXT, LONGEST_PHRASE, FEWEST_PHRASES = 6, 45, 12, 6
 every_game = pytest.mark.parametrize("game", GAMES)

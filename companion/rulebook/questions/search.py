@@ -19,6 +19,7 @@ TIE = 0.09  # with a smaller lead no answer is sure
 FEWEST_MEANT, MEANT = 2, 0.3  # words that must mean something of it, and how much of their vote
 JUST = 0.2  # added where a phrase has just the words of the question
 MISTAKEN = 0.7  # factor for an entry about others than are asked about
+SELDOM = 0.88  # factor for an entry that nearly nobody asks for
 CARRIED = 0.7  # weight of what was asked before
 ELSEWHERE = 0.4  # weight of what an entry says in other languages
 SPELT = 0.4  # part of the letters in how similar a phrase is
@@ -132,7 +133,8 @@ def _carried(within: Index, question: str, before: str) -> Iterator[Vote]:
 def _weighed(within: Index, question: str, votes: Sequence[Vote]) -> list[Hit]:
     """Compare the phrases of the entries with the most votes, and return the best first.
 
-    An entry about others than are asked about counts less, one asked in just these words more.
+    An entry about others than are asked about counts less, and so does one that nearly nobody asks
+    for; one asked in just these words counts more.
     """
     whole = sum(each.most for each in votes)
     asked = frozenset(map(within.key, words(question)))
@@ -143,8 +145,10 @@ def _weighed(within: Index, question: str, votes: Sequence[Vote]) -> list[Hit]:
         score = (1 - PHRASED) * share / whole + PHRASED * similar
         if actors and within.mistakes(page, actors):
             score *= MISTAKEN
-        just = page.number in within.phrased(asked)
-        found.append(Hit(entry(page.rule), score + JUST * just, matched, just))
+        answer, just = entry(page.rule), page.number in within.phrased(asked)
+        if answer.seldom:
+            score *= SELDOM
+        found.append(Hit(answer, score + JUST * just, matched, just))
     return sorted(found, key=lambda hit: -hit.score)
 
 
