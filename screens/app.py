@@ -142,12 +142,14 @@ class Companion(Frame):
         from screens.table.kinds.everybody import EVERYBODY
         from screens.table.kinds.noted import NOTED
         from screens.table.kinds.open import OPEN
+        from screens.table.kinds.program import PROGRAM
         from screens.table.seat.seat_page import SeatPage
         from screens.table.seating import Seating
 
         seating = Seating(sitting)
         shown = NOTED if seating.game.notes else OPEN
-        kind = EVERYBODY if seating.game.secrets else shown
+        hiding = EVERYBODY if sitting.table.curtained else PROGRAM
+        kind = hiding if seating.game.secrets else shown
         return SeatPage(seating, look(sitting.table.game), kind)
 
     def ending(self, sitting: "Sitting") -> "Screen[None]":

@@ -8,6 +8,7 @@ from companion.cli.desk.desk import Desk
 from companion.cli.desk.numbered import chosen
 from companion.contract.game import AnyGame
 from companion.contract.option_field import OptionField
+from companion.contract.player_names import PEOPLE, PROGRAM
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import _
@@ -86,9 +87,10 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     options = library.filled(tables.folder, game, _options(wanted, game, desk, last))
     _need_possible(game, options)  # before a PIN is asked for
     name = wanted.table or tables.free_name(wanted.game)
-    with desk.curtain() if game.secrets else nullcontext():
+    hides = game.secrets and options.get(PROGRAM, PEOPLE) == PEOPLE
+    with desk.curtain() if hides else nullcontext():
         asked = _("A PIN or passphrase for the hidden side: ")
-        pin = desk.new_pin(asked) if game.secrets else None
+        pin = desk.new_pin(asked) if hides else None
         begun = table.begin(tables, name, wanted.game, options, pin, level)
     desk.say(_("{name}: begun. Type `help` for the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
@@ -115,7 +117,8 @@ def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk, last: Option
         if option.file:
             continue
         said = given.get(option.name, "")
-        if not (said or option.optional or _fills(game, {**given, **found}, option, desk)):
+        skips = option.optional and not (desk.hides and option.values and not given)
+        if not (said or skips or _fills(game, {**given, **found}, option, desk)):
             said = _asked(game, option, desk, option.proposed(last) if option.by_language else "")
         if words := " ".join(said.split()):
             found[option.name] = words

@@ -11,6 +11,7 @@ OPTION = "players"  # the option of every game that names them
 SEATS = frozenset({ABOUT, KEEPER, PUBLIC})  # who else a line of a record can be by
 COMPANION = "companion"  # whoever the program plays
 NOBODY = SEATS | {"all", COMPANION}  # all players, and nobody's own name
+PEOPLE = "people"  # its value at a new table where people play all seats
 PROGRAM = "program"  # the option of every game that says what the program plays
 ABOUT_RECORD = frozenset({"share", "sheet", "head", "retract", "proof", "stop", "end"})
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from companion import games
 from companion.contract.game import AnyNotes, SeenAlone
 from companion.contract.move import DUE, Choice, Move
+from companion.contract.program_seats import AnyDecision
 from companion.contract.sheet import Sheet
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Seat
 from companion.evening import failed_save
@@ -173,14 +174,16 @@ class Sitting:
             raise its_own()
         return self._saved(seat, move, lambda: self._played(seat, move))
 
-    def let_play(self) -> None:
-        """Let the program do what is due at its seat, until somebody else acts.
+    def let_play(self, found: tuple[Seat, AnyDecision] | None = None) -> None:
+        """Let the program do what is due at its seat: one thing found before, or all.
 
         It stops where a receipt or words come first, or a silent point is to be decided.
         """
         while self.table.program and self.next.what is What.PROGRAM:
-            seat, decision = self.table.program.next()
+            seat, decision = found or self.table.program.next()
             self._saved(seat, decision.move, partial(self._played, seat, decision.move))
+            if found:
+                return
 
     def _played(self, seat: Seat, move: Move) -> int:
         """Play a move that nobody has to be asked about; after the game, learn of the box."""

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion import games
+from companion.contract.player_names import PROGRAM
+from companion.core import NotUnderstood
+from companion.locale import _
 from companion.play import replay
 
 if TYPE_CHECKING:
@@ -44,6 +47,9 @@ def source(text: str, file: str | None = None) -> Source:
     table, stop = replay.replay(text, file)
     if stop:
         raise stop
+    if table.options.get(PROGRAM):
+        said = _("the program plays its own moves: import such a table whole, not as a game text")
+        raise NotUnderstood(said)
     game = games.take(table.game)
     game.need_new_players(table.options)
     return Source(text, file, hides=game.secrets is not None, dealt=replay.dealt(text, file))

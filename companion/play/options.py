@@ -1,7 +1,7 @@
 """The options of a new table: filled in, or refused where no game can begin with them."""
 
 from companion.contract.game import AnyGame
-from companion.contract.player_names import PROGRAM
+from companion.contract.player_names import COMPANION, OPTION, PEOPLE, PROGRAM, names
 from companion.core import Options, WrongOption
 from companion.locale import _
 from companion.record.course import begun
@@ -12,7 +12,7 @@ from companion.seal.writing.own_check import need_labels
 
 def possible(game: AnyGame, options: Options) -> Options:
     """Return the whole options of a new table, or refuse options with which none can begin."""
-    complete = game.rules.complete({**options, **_level(game, options)})
+    complete = game.rules.complete(_with_level(game, options))
     state = begun(game, complete)
     first.written(game.name, complete)
     game.need_new_players(complete)
@@ -21,13 +21,15 @@ def possible(game: AnyGame, options: Options) -> Options:
     return complete
 
 
-def _level(game: AnyGame, options: Options) -> Options:
-    """Return the option of the program's level with its name in full, or refuse an unknown one."""
-    if not options.get(PROGRAM):
-        return {}
+def _with_level(game: AnyGame, options: Options) -> Options:
+    """Return options with the program's level in full, and its player; refuse an unknown one."""
+    if options.get(PROGRAM, PEOPLE) == PEOPLE:
+        return {name: value for name, value in options.items() if name != PROGRAM}
+    people = [name for name in names(options) if name != COMPANION]
+    seats = names(options) if COMPANION in names(options) else (*people, COMPANION)
     level = level_of(game, options)
     if level is None or level.seat != game.hidden_seat:
         known = ", ".join(game.program.names(game.hidden_seat)) if game.program else ""
         said = _("the program plays no such level; it knows: {known}")
         raise WrongOption(PROGRAM, said.format(known=known))
-    return {PROGRAM: level.name}
+    return {**options, PROGRAM: level.name, OPTION: " ".join(seats)}

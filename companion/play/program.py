@@ -1,5 +1,7 @@
 """The program at a table where it plays a seat: whether it moves now, and what it does."""
 
+from companion.contract.game import AnyGame
+from companion.contract.move import Due, Move
 from companion.contract.program_seats import AnyDecision, AnyLevel
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
@@ -39,6 +41,11 @@ def player(journal: Journal, proof: Proof | None) -> ProgramPlayer | None:
     return ProgramPlayer(journal, proof, level) if level and proof else None
 
 
-def its_own() -> NotUnderstood:
-    """Return the refusal of a line that the program gives."""
-    return NotUnderstood(_("the program gives this line itself"))
+def answers(game: AnyGame, due: Due[Move]) -> bool:
+    """Say whether what is due is an answer that tells something hidden."""
+    return game.secrets is not None and any(map(game.secrets.claims, due.examples))
+
+
+def its_own(said: str = "") -> NotUnderstood:
+    """Return the refusal of what is the program's own: a line that it gives, or what is said."""
+    return NotUnderstood(said or _("the program gives this line itself"))

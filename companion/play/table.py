@@ -152,9 +152,8 @@ class Table:
             raise NotUnderstood(_("only a saved table has evidence"))
         if self.proof:
             return self.proof.evidence()
-        return Evidence(
-            self._options.get(self._game.filed, ""), tuple(map(EvidenceLine, self.record))
-        )
+        filed = self._options.get(self._game.filed, "")
+        return Evidence(filed, tuple(map(EvidenceLine, self.record)))
 
     @property
     def course(self) -> Course:
@@ -321,6 +320,8 @@ class Table:
     @property
     def text(self) -> str:
         """Return the game text of the whole game, secrets included."""
+        if self.program and not self.opened:
+            raise its_own(_("what the program hides is told when everything is revealed"))
         return gametext.written(self.game, self.options, self.moves)
 
     @property
@@ -376,7 +377,6 @@ def begin(
             commits = seals.committed(opened.table, opened.seed, opened.signing)
         return str(first.written(game, complete, **commits))
 
-    pin = None if complete.get(PROGRAM) else pin
     kept = tables.create(name, game, complete, pin, committing, found.hidden_seat)
     try:
         begun = Table(game, complete, kept)

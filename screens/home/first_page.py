@@ -166,7 +166,7 @@ class FirstPage(Page[None]):
         from screens.table.hidden.holder_dialog import who_holds
 
         game = games.take(sitting.table.game)
-        if game.secrets and (found := await self.ask(who_holds(game))):
+        if sitting.table.curtained and (found := await self.ask(who_holds(game))):
             try:
                 HOLDER.put(window(self).tables.folder, sitting.row.id, found)
             except CompanionError as reason:

@@ -12,12 +12,13 @@ from textual.widgets import Button, Input, RadioSet, Static
 from companion import games
 from companion.contract.game import AnyGame
 from companion.contract.option_field import OptionField
+from companion.contract.player_names import COMPANION, PROGRAM, names
 from companion.core import CompanionError, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import N_, _
 from companion.play import table
 from companion.play.options import possible
-from companion.record.content import EVERY
+from companion.record.content import EVERY, NONE, RED
 from companion.store import library
 from companion.store.disk import files
 from companion.store.tables import Tables
@@ -26,7 +27,7 @@ from companion.telling.refusals import in_a_sentence
 from screens.home.help_rows import HELP, chosen_help, help_rows, tell_help
 from screens.kit.dialogs.form import field, row
 from screens.kit.dialogs.pin_form import THE_PIN, PinForm
-from screens.kit.dialogs.radio_row import ArrowChoices, ways
+from screens.kit.dialogs.radio_row import ArrowChoices, Way, ways
 from screens.kit.keys.commands import Command, bindings
 
 GAME, PIN, AGAIN, PLAYERS = "game", "pin", "pin-again", "players"
@@ -52,7 +53,8 @@ class NewTable(PinForm[Sitting | None]):
         known = tables.list()
         last = next(iter(known), None)
         self._last = {each.game: each.options for each in reversed(known)}
-        players = last.options.get("players", "") if last else ""
+        seats = names(last.options) if last else ()
+        players = " ".join(name for name in seats if name != COMPANION)
         self._remembered = f"{players} ".lstrip()  # what is typed behind it is a name of its own
         self._players = self._remembered
         self._on_shelf = last.game if last and last.game in self._shelf else self._shelf[0]
@@ -134,6 +136,31 @@ class NewTable(PinForm[Sitting | None]):
         """Show what the chosen level of proof costs and gives."""
         self.query_one("#told", Static).update(self._told(choices(self._game)[event.index]))
 
+    @on(RadioSet.Changed, f"#{PROGRAM}")
+    def choose_program(self) -> None:
+        """Ask for no PIN where the program hides, and propose receipts."""
+        for hidden in (PIN, AGAIN):
+            if below := self.input(hidden).parent:
+                below.display = not self._programs
+        self.count_players()
+
+    @on(Input.Changed, f"#{PLAYERS}")
+    def count_players(self) -> None:
+        """Propose receipts by how many there are, where the program plays."""
+        if self._programs:
+            self.run_worker(self._propose_receipts())  # later: now no button tells of its change
+
+    async def _propose_receipts(self) -> None:
+        """Propose no receipts to one player alone, who has nobody to show them to."""
+        alone = len(self.input(PLAYERS).value.replace(",", " ").split()) < 2
+        at = choices(self._game).index(NONE if alone else RED)
+        list(self.query_one(f"#{RECEIPTS}", RadioSet).query(Way))[at].value = True
+
+    @property
+    def _programs(self) -> bool:
+        """Say whether the program plays the hidden seat of this table."""
+        return any(each.pressed_index > 0 for each in self.query(f"#{PROGRAM}").results(RadioSet))
+
     @property
     def _proof(self) -> str:
         """Return the chosen level of proof."""
@@ -162,15 +189,15 @@ class NewTable(PinForm[Sitting | None]):
     @property
     def leads(self) -> dict[str, str]:  # type: ignore[override] # it depends on the game
         """Return the field to which Enter leads from each one; the last one begins the table."""
-        names = [each.name for each in self._game.options]
+        fields = [each.name for each in self._game.options]
         typed = [each for each in self._game.options if not each.values]
         needed = [each.name for each in typed if not each.optional]
-        behind = [PIN] if self._game.secrets else []
+        behind = [PIN] if self._game.secrets and not self._programs else []
         chain = [GAME, *needed, *behind]
         found = dict(zip(chain, [*chain[1:], AGAIN], strict=False))
         found |= {each.name: PIN for each in typed if each.optional and behind}
-        for at, name in enumerate([*names, RECEIPTS, HELP]):
-            below = [*(each for each in names[at + 1 :] if each in needed), *behind]
+        for at, name in enumerate([*fields, RECEIPTS, HELP]):
+            below = [*(each for each in fields[at + 1 :] if each in needed), *behind]
             found |= {name: below[0]} if below and name not in found else {}
         return {name: to for name, to in found.items() if to != AGAIN or name == PIN}
 
@@ -209,7 +236,7 @@ class NewTable(PinForm[Sitting | None]):
                     at = each.name
                     options[each.name] = files.read_text(files.named(path))
                     self._need_possible(options)
-            if not self._game.secrets:
+            if not self._game.secrets or self._programs:
                 self.dismiss(self._begun(options, None))
             elif pin := self.twice(PIN):
                 self.dismiss(self._begun(options, pin))

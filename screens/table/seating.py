@@ -15,6 +15,8 @@ from companion.evening.sitting import Sitting
 from companion.evening.turn_keys import TurnKeys
 from companion.evening.undoing import barrier
 from companion.locale import _, reading
+from companion.play.coming import What
+from companion.play.program import answers
 from companion.record.fold import Played
 from companion.untyped import GamesOwn
 from screens.kit.glossary import words_of
@@ -92,6 +94,8 @@ class Seating:
     @property
     def due_choices(self) -> tuple[Choice[Move], ...]:
         """Return the choices that are due."""
+        if self.sitting.next.what is What.PROGRAM:
+            return ()
         return tuple(choice for choice in self.choices if choice.group == DUE)
 
     @property
@@ -118,9 +122,7 @@ class Seating:
     @property
     def answers(self) -> bool:
         """Say whether an answer is due that tells something hidden: mouths say it, not hands."""
-        return self.game.secrets is not None and any(
-            self.game.secrets.claims(each) for each in self.due.examples
-        )
+        return answers(self.game, self.due)
 
     @property
     def stamp(self) -> str:

@@ -209,7 +209,7 @@ def test_help_and_the_readme_tell_every_command() -> None:
     desk = Spoken("help")
     Session(At(Table("mind-mgmt", OPTIONS)), desk).run()
     told = {line.split()[0] for line in desk.said if line.startswith("  ")}
-    assert told == {*COMMANDS, "mistake"} - {"draw", "notes"}
+    assert told == {*COMMANDS, "mistake"} - {"draw", "notes", "program"}
     readme = (ROOT / "README.md").read_text("utf-8").partition("## The first evening")[2]
     evening = readme.partition("### A written game")[0]
     missing = {name for name in COMMANDS if f"`{name}`" not in evening}
@@ -273,7 +273,7 @@ def test_completion_offers_the_lawful_lines_and_the_commands() -> None:
     desk = Spoken("")
     Session(At(Table("mind-mgmt", OPTIONS)), desk).run()
     own = {"recruiter Eva", "recruiter Adam", "mistake"}
-    assert {*own, *COMMANDS} - {"draw", "notes"} == set(desk.complete)
+    assert {*own, *COMMANDS} - {"draw", "notes", "program"} == set(desk.complete)
 
 
 def test_a_line_that_could_not_be_saved_stays_in_sight_until_it_is_saved() -> None:

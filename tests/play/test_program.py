@@ -150,9 +150,14 @@ def test_a_level_that_is_not_known_begins_no_table(tables: Tables) -> None:
             begun(tables, {**OPTIONS, "program": level})
         assert wrong.value.option == "program"
     with pytest.raises(WrongOption):
-        begun(tables, {**OPTIONS, "players": "Eva Adam"})
+        begun(tables, {**OPTIONS, "players": "Eva Adam Petr Jana Olga"})
     with pytest.raises(WrongOption):
         begun(tables, {"mode": "full", "players": "Eva companion"})
+
+
+def test_its_player_sits_down_by_itself(tables: Tables) -> None:
+    sitting = begun(tables, {**OPTIONS, "players": "Eva Adam"})
+    assert sitting.table.options["players"] == "Eva Adam companion"
 
 
 def test_an_alias_stands_in_the_record_by_its_whole_name(tables: Tables) -> None:

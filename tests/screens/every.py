@@ -178,6 +178,17 @@ async def toy(game: str, pin: str | None, where: Path, size: Size) -> AsyncItera
             yield at
 
 
+@asynccontextmanager
+async def against(where: Path, size: Size) -> AsyncIterator[Stage]:
+    """Begin at a new table at which the program is the Recruiter."""
+    async with stage(where, size) as at:
+        options = {"mode": "training", "players": "Eva", "program": "recruiter/easy"}
+        begun = begin(at.app.tables, NAME, "mind-mgmt", options, None)
+        at.app.sit_down(Sitting(at.app.tables, at.app.tables.find(NAME), begun))
+        await at.settle()
+        yield at
+
+
 def alone(where: Path, size: Size) -> Any:
     """Begin at a screen of the Recruiter's own."""
     return own(where, evening("henry asks cafe"), size)
@@ -260,6 +271,7 @@ WAYS = {
     "LargeRule": at_home("u", typed("mind-mgmt.temple.diagonal"), "f6"),
     "FileDialog": at_home("x", "1", typed(".old")),
     "EVERYBODY": _way(free, "left", typed("a")),
+    "PROGRAM": _way(against, "enter"),
     "SealPage": at_home(show_a_seal),
     "OPEN": _way(rails, "1"),
     "SealForm": at_home("e", "down", "enter", typed("Eva")),

@@ -78,6 +78,7 @@ class Stage:
         await rest()
         await self._done("unlock")
         await self._done("understand")
+        await self._done("play")
         while isinstance(self.app.screen, HeadPage) and self.app.screen.waits:
             await self._done("work_out")  # an older one may have ended instead
             await self.pilot.pause()

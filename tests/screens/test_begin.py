@@ -218,7 +218,7 @@ def test_a_board_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_whoever_chooses_another_game_keeps_the_players_who_are_typed(tmp_path: Path) -> None:
     async def choose(found: Stage) -> None:
         await found.type("Eva Adam")
-        await found.press("shift+tab", "shift+tab", "down", "enter")
+        await found.press("shift+tab", "shift+tab", "shift+tab", "down", "enter")
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
         await found.type(" Petr")
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam Petr"

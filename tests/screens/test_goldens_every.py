@@ -31,6 +31,7 @@ HERE = (
     "FileDialog",
     "SealPage",
     "OPEN",
+    "PROGRAM",
     "SmallWindow",
     "TypedDialog",
     "FailedSaveDialog",

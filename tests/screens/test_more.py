@@ -43,7 +43,7 @@ IN_THE_APP = {
     "evidence": "more('evidence')",
     "quit": "leave",
 }
-OF_OTHER_GAMES = {"draw", "notes"}  # open chance, and private notes
+OF_OTHER_TABLES = {"draw", "notes", "program"}  # open chance, private notes, the program
 WITH_FEWER_RECEIPTS = {"proof"}  # More receipts, at a table that has not all of them
 AT_THE_END = {"end"}  # Open all, on the last page, to which Stop here leads, too
 
@@ -73,7 +73,7 @@ async def lift(at: Stage) -> None:
 def test_everything_that_can_be_typed_at_the_prompt_can_be_done_in_the_app(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, LATER) as at:
-            elsewhere = OF_OTHER_GAMES | WITH_FEWER_RECEIPTS
+            elsewhere = OF_OTHER_TABLES | WITH_FEWER_RECEIPTS
             typed = {each.name for each in commands(KEEPER)}
             assert typed - elsewhere <= set(IN_THE_APP) | AT_THE_END
             await at.press("enter")  # what was to be done at the board is done

@@ -14,8 +14,10 @@ from companion.cli.prompt.commands.all_commands import named, offered
 from companion.cli.prompt.commands.command import PromptCommand, canonical
 from companion.cli.prompt.commands.heads import announced
 from companion.cli.prompt.commands.menu import menu
+from companion.cli.prompt.commands.program import let_play
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.hidden_side import lifted
+from companion.cli.prompt.hints import first
 from companion.cli.prompt.offers import Offer, offers
 from companion.cli.prompt.own_words import meant
 from companion.cli.prompt.table_talk import plain_talk, talk
@@ -75,12 +77,12 @@ class Session:
     @property
     def hidden(self) -> Seat:
         """Return the hidden seat; empty where the game hides nothing."""
-        return self.table.hidden_seat
+        return self.table.hidden_seat if self.table.opened else self.table.curtained
 
     @property
     def holder(self) -> SeatName:
         """Return the name of the hidden seat."""
-        return self.table.words.seat(self.hidden)
+        return self.table.words.seat(self.table.hidden_seat)
 
     @property
     def behind(self) -> bool:
@@ -156,21 +158,8 @@ class Session:
 
     def _hint(self) -> str:
         """Return a hint about the next key or word."""
-        if self.table.opened:
-            said = _(
-                "(`moments`: what decided. `evidence`: a file for everybody. `look {seat}`: what"
-                " was hidden. `quit`: leave)"
-            )
-            return said.format(seat=self.hidden)
-        if self.table.outcome:
-            opens = _("(`{seat}`, then `end`: reveal everything. `quit`: leave)")
-            return opens.format(seat=self.hidden) if self.hidden else _("(`quit`: leave)")
-        coming = self.sitting.next
-        if coming.what is What.WORDS:
-            names = ", ".join(coming.words)
-            return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
-        if coming.what is What.HIDDEN:
-            return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=self.holder)
+        if said := first(self):
+            return said
         found = self.offers(PUBLIC)
         if len(found) != 1:
             return (
@@ -365,12 +354,13 @@ class Session:
 
     def _enter(self, seat: Seat) -> None:
         """Do what Enter alone does: play the only possible line, or show the hidden side."""
-        coming = self.sitting.next.what
-        if coming is What.WORDS:
-            share(self, seat, "")
-            return
-        if coming is What.HIDDEN:
-            lifted(self)
+        comes_first = {
+            What.WORDS: lambda: share(self, seat, ""),
+            What.PROGRAM: lambda: let_play(self, seat, ""),
+            What.HIDDEN: lambda: lifted(self),
+        }
+        if does := comes_first.get(self.sitting.next.what):
+            does()
             return
         found = self.offers(seat)
         if not found:
@@ -394,4 +384,6 @@ class Session:
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the moves that can be made here; from a pipe, those of both sides."""
+        if self.sitting.next.what is What.PROGRAM:
+            return ()
         return offers(self.table, seat) if self.desk.hides else offers(self.table, seat, PUBLIC)

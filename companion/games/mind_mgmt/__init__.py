@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.contract.game import Game, Rules
 from companion.contract.move import Choice, Due
 from companion.contract.option_field import OptionField
+from companion.contract.player_names import PEOPLE, PROGRAM
 from companion.core import KEEPER, PUBLIC, Options, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import choices, giver, undoable
@@ -23,8 +24,10 @@ from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words import WORDS
 
+PLAYED = ("recruiter/easy", "recruiter/even", "recruiter/hard")  # the levels for people
 OPTIONS = (
     OptionField("mode", ("full", "training")),
+    OptionField(PROGRAM, (PEOPLE, *filter(LEVELS.level, PLAYED)), optional=True),
     OptionField("players", many=True),
     OptionField("board", optional=True, file=True),
 )

@@ -32,7 +32,7 @@ def made(table: str, seat: Seat, pin: str | None, *, program: bool) -> tuple[Ope
     if pin is None and not program:
         return Opened(table), b""
     whose = Whose(table, seat)
-    vault, wrapped = open_vault(whose) if pin is None else new_vault(whose, pin)
+    vault, wrapped = open_vault(whose) if program or pin is None else new_vault(whose, pin)
     return Opened(table, vault, os.urandom(seals.SEED), seals.signing_key()), wrapped
 
 

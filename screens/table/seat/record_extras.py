@@ -55,6 +55,11 @@ def sees_all(page: PageContract) -> bool:
     return page.seating.hides or not seals(page)
 
 
+def curtains(page: PageContract) -> bool:
+    """Say whether a person hides a side of this table from the others."""
+    return bool(page.seating.table.curtained)
+
+
 def leaves_open(page: PageContract) -> bool:
     """Say whether the rulebook leaves anything open that the table could decide."""
     return bool(points(page.seating.table))
@@ -160,7 +165,7 @@ def may_choose_keys(page: PageContract) -> bool:
     """Say whether two keys can be set: something is hidden, and everybody uses the screen."""
     sitting = page.seating.sitting
     holds = HOLDER.read(window(page).tables.folder, sitting.row.id)
-    return seals(page) and holds == SHARED
+    return curtains(page) and holds == SHARED
 
 
 async def two_keys(page: PageContract) -> None:
@@ -193,7 +198,9 @@ RECORD = (
         help_agreed,
         may_be_helped,
     ),
-    Extra("holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, seals),
+    Extra(
+        "holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, curtains
+    ),
     Extra(
         "keys",
         "k",

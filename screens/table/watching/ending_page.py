@@ -1,5 +1,6 @@
 """The page for the end of a game: the result, everything revealed, the verdict, the evidence."""
 
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import on, work
@@ -17,6 +18,7 @@ from companion.store.keys.vault import Vault
 from companion.telling.refusals import in_a_sentence
 from companion.telling.started import started_as
 from companion.telling.table.sheets import revealed_sections
+from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.kit.dialogs.reply import Reply
 from screens.kit.foot import Foot
@@ -32,6 +34,7 @@ from screens.table.panels.sheet_panel import SheetPanel
 from screens.table.seating import Seating
 
 OPEN = Command("open", "o", N_("Reveal everything"), N_("with the PIN"), shown=False)
+REVEAL = replace(OPEN, help=N_("what the program has hidden"))
 GO_ON = Command("go_on", "g", N_("Play on"), N_("keep playing"), shown=False)
 REPLAY = Command("replay", "w", N_("Replay"), N_("watch it once more"), shown=False)
 OPENED = (
@@ -54,6 +57,11 @@ TRUSTED = N_(
     "Now {holder} reveals everything. This table has no receipts, so nothing can be proven, but the"
     " program still checks every answer."
 )
+PROGRAMS_FIRST = N_(
+    "First keep the last receipt: Enter shows it. Then the key o reveals everything, and you check"
+    " it."
+)
+PROGRAMS = N_("Now the key o reveals everything, and you check it.")
 AFTER = N_("Nothing is secret any more.")
 REALLY = N_("Reveal everything to everybody, for good?")
 PIN = N_("The PIN does it, and nothing can be hidden again.")
@@ -117,6 +125,8 @@ class EndingPage(Page[None]):
     def _first(self) -> str:
         """Say what must be done before anything is revealed."""
         holder = self._table.words.seat(self._table.hidden_seat)
+        if not self._table.curtained:
+            return _(PROGRAMS_FIRST if self._sitting.new_head else PROGRAMS)
         said = (FIRST if self._sitting.new_head else KEPT) if self._headed else TRUSTED
         return _(said).format(holder=holder)
 
@@ -138,7 +148,8 @@ class EndingPage(Page[None]):
         """Show what can be done now, and the evening in figures."""
         self.query_one("#next", Static).update(self._after if self._table.opened else self._first)
         first = (HEAD,) if self._sitting.new_head else ()
-        offered = (*first, *OPENED, OPEN, GO_ON, *ALWAYS[:-1])
+        opens = OPEN if self._table.curtained else REVEAL
+        offered = (*first, *OPENED, opens, GO_ON, *ALWAYS[:-1])
         commands = (each for each in offered if self.check_action(each.action, ()))
         self.query_one("#ways", Menu).offer((), tuple(dict.fromkeys(commands)))
         self.query_one("#figures", SheetPanel).tell(self._figures)
@@ -176,9 +187,22 @@ class EndingPage(Page[None]):
     @work
     async def action_open(self) -> None:
         """Reveal everything, after the hidden seat's PIN."""
-        if await self.ask(PinDialog(_(REALLY), self._attempt, self._end, told=_(PIN))):
+        if await self._opened():
             self.renew()
             self._tell_again(by_itself=True)
+
+    async def _opened(self) -> bool:
+        """Reveal everything after the PIN, or where the program hides it after a yes."""
+        if self._table.curtained:
+            asked = PinDialog(_(REALLY), self._attempt, self._end, told=_(PIN))
+            return await self.ask(asked) or False
+        if not await self.ask(ConfirmDialog(_(REALLY), _("reveal everything"), _("not yet"))):
+            return False
+        try:
+            self._sitting.end(PUBLIC)
+        except CompanionError as reason:
+            self._say(in_a_sentence(reason))
+        return self._table.opened
 
     def _tell_again(self, *, by_itself: bool) -> None:
         """Show the game again, if it has a picture for that."""

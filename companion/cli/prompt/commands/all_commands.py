@@ -10,6 +10,7 @@ from companion.cli.prompt.commands.moments import moments
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
 from companion.cli.prompt.commands.overview import around, hour, known, legal, look, why
+from companion.cli.prompt.commands.program import let_play
 from companion.cli.prompt.commands.proof_level import proof
 from companion.cli.prompt.commands.rulings import decide, rules
 from companion.cli.prompt.commands.share import share
@@ -24,13 +25,15 @@ from companion.text.plaintext import bare
 
 def offered(session: PromptEvening) -> dict[str, PromptCommand]:
     """Return the commands of this table by name."""
-    hiding, noting = bool(session.hidden), bool(session.sitting.noting)
+    hiding, noting = bool(session.table.hidden_seat), bool(session.sitting.noting)
     drawing = bool(session.sitting.drawable(PUBLIC))
     admits = admitting(session.table.game)
     return {
         each.name: each
         for each in commands(session.hidden)
         if (hiding or not each.hiding)
+        and (session.table.program or not each.playing)
+        and (session.hidden or not each.curtained)
         and (noting or not each.noting)
         and (drawing or not each.drawing)
         and (admits or not each.admitting)
@@ -73,7 +76,7 @@ def cover(session: PromptEvening, seat: Seat, rest: str) -> None:
 
 def end(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Reveal everything, after the game or where the players stop."""
-    if seat != session.hidden and not session.table.opened:
+    if session.hidden not in ("", seat) and not session.table.opened:
         said = _("only {holder} can reveal everything: type `{seat}`, then `end`")
         raise NotUnderstood(said.format(holder=session.holder, seat=session.hidden))
     if session.table.over:
@@ -175,11 +178,17 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("the hidden side, with the PIN; Enter hides it"),
             hidden,
             also=N_("keeper"),
-            hiding=True,
+            curtained=True,
             before_saving=True,
         ),
         PromptCommand(
-            N_("cover"), N_("cover the hidden side, or hear that it is covered"), cover, hiding=True
+            N_("cover"),
+            N_("cover the hidden side, or hear that it is covered"),
+            cover,
+            curtained=True,
+        ),
+        PromptCommand(
+            N_("program"), N_("let the program play; Enter does it, too"), let_play, playing=True
         ),
         PromptCommand(
             N_("share"),

@@ -20,6 +20,8 @@ class PromptCommand:
     also: str = ""  # the name to translate, if it is another one
     known: tuple[str, ...] = ()  # words that may follow it, and can be translated
     hiding: bool = False  # only for tables where something is sealed
+    curtained: bool = False  # only where a person hides a side of the table
+    playing: bool = False  # only where the program plays a seat
     noting: bool = False  # only for tables where players keep notes
     drawing: bool = False  # only for tables where something is drawn at random
     admitting: bool = False  # only for tables where mistakes can be admitted

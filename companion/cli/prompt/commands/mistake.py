@@ -22,7 +22,7 @@ def mistake(session: PromptEvening, seat: Seat, rest: str) -> None:
     assert kind
     if session.table.outcome:
         session.table.foreseen(session.hidden, kind(1, ""))  # the referee says that it is over
-    if session.desk.hides and seat == PUBLIC:
+    if session.desk.hides and seat == PUBLIC and session.hidden:
         lifted(session, lambda: mistake(session, session.hidden, rest))
         return
     typed, _blank, what = rest.partition(" ")

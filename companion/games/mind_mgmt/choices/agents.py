@@ -34,8 +34,9 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     here = public.agents[agent]
     walks = tuple(a.Moves(agent, way) for way in strolls(public, here, FAR))
     yield probe.offer(a.Moves, walks, his)
-    blind = {**his, "way": None}
-    yield probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
+    if not public.program:  # which has to know where each agent stands
+        blind = {**his, "way": None}
+        yield probe.offer(a.Moves, [a.Moves(agent, None)], blind, FREE)
     yield from _actions(probe, agent)
     yield from extras(probe, agent)
 

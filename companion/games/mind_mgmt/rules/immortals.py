@@ -7,6 +7,7 @@ from companion.games.mind_mgmt.board.plan import Feature, Place, beside
 from companion.games.mind_mgmt.board.walks import walled
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove, Way
+from companion.games.mind_mgmt.moves.setup import Begin
 from companion.games.mind_mgmt.people import HENRY
 from companion.games.mind_mgmt.public import Public
 from companion.games.mind_mgmt.rules import setup
@@ -15,6 +16,7 @@ from companion.games.mind_mgmt.rules.walking import hopped, need_hop
 from companion.games.mind_mgmt.rules.winning import won_by_recruits
 from companion.games.mind_mgmt.secrets.duties import PAYMENT
 from companion.games.mind_mgmt.state import State
+from companion.games.mind_mgmt.supplies import SPENT, TEN
 
 OPEN = 2
 ENOUGH = 2  # so many Immortals contact a recruit together
@@ -23,6 +25,7 @@ HENRY_RULE = "mind-mgmt.immortals.recruit.henry"
 HENRY_BEHIND_MAYHEM = "mind-mgmt.henry.mayhem"
 DECLINE = "mind-mgmt.immortals.recruit.decline"
 DECK_ORDER = "mind-mgmt.deck.order"
+MET_BY_PROGRAM = (DECLINE, HENRY_BEHIND_MAYHEM, SPENT, TEN)  # what its turn depends on
 
 
 @dataclass(frozen=True)
@@ -139,8 +142,12 @@ def need_no_recruit_left(state: State) -> State:
 def ask_of_recruits(state: State, move: MindMove) -> None:
     """Ask before an action whether the recruit that waits may be left.
 
-    The referee takes the action of who was not asked, as records do that are written.
+    The referee takes the action of who was not asked, as records do that are written. The program
+    never asks: what its turn can meet is decided before it begins.
     """
+    if isinstance(move, Begin) and state.public.program and state.public.full:
+        for point in MET_BY_PROGRAM:
+            state.ruled(point)
     acts = isinstance(move, (r.Step, r.Slip)) and state.public.phase == RECRUITER
     if acts and state.public.full and not state.public.turn.acted:
         need_no_recruit_left(state)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields
+from companion.contract.player_names import PROGRAM
 from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Section, Sheet, TurnStep
 from companion.contract.words import Words
@@ -30,6 +31,7 @@ from companion.games.mind_mgmt.words.names import (
     agent_name,
     card_name,
     hour_name,
+    level_name,
     mode_name,
     names_at,
     seat_name,
@@ -45,7 +47,12 @@ from companion.games.mind_mgmt.words.values import token_at, value_name
 from companion.trail.mistake_words import MistakeWords
 from companion.untyped import Value
 
-OPTIONS = {"mode": N_("Mode"), "players": N_("Players"), "board": N_("Board")}
+OPTIONS = {
+    "mode": N_("Mode"),
+    "players": N_("Players"),
+    PROGRAM: N_("Recruiter"),
+    "board": N_("Board"),
+}
 
 
 class AllWords(MistakeWords, Words[MindMove, View]):
@@ -101,6 +108,8 @@ class AllWords(MistakeWords, Words[MindMove, View]):
 
     def option(self, name: str, value: str) -> str:
         """Name a field of a new table, or one of its values."""
+        if name == PROGRAM and value:
+            return level_name(value)
         return mode_name(value) if value else _(OPTIONS[name])
 
     def sentence(self, move: MindMove, view: View) -> str:

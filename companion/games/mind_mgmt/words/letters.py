@@ -32,7 +32,7 @@ def behind(view: View) -> str:
     """Say what the Recruiter does in secret next, if anything."""
     stage = due(view.public)
     said = letter(stage).behind
-    if said is None:
+    if said is None or view.public.program:
         return ""
     if view.features_dealt and stage.kind is s.DealFeatures:
         what = _("the three dealt cards, out of the real deck; another of you shuffles the rest")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from companion.contract.player_names import COMPANION
+from companion.contract.player_names import COMPANION, PEOPLE
 from companion.contract.seat_name import SeatName, plain_seat
 from companion.core import KEEPER, Outcome, Seat
 from companion.games.mind_mgmt.board.plan import Board, Place
@@ -54,6 +54,12 @@ DECLINED = {
 }
 WINNERS = {"recruiter": N_("The Recruiter wins"), "agents": N_("The agents win")}
 BOARDS = {"zanzibar": N_("Zanzibar")}
+LEVELS = {
+    PEOPLE: N_("one of you"),
+    "recruiter/easy": N_("the program, easy"),
+    "recruiter/even": N_("even"),
+    "recruiter/hard": N_("hard"),
+}
 MODES = {"full": N_("full game"), "training": N_("training mission")}
 
 
@@ -109,6 +115,11 @@ def mode_name(mode: str) -> str:
 def board_name(edition: str) -> str:
     """Name a printed board; one of somebody's own is called as its file says."""
     return _(BOARDS[edition]) if edition in BOARDS else edition
+
+
+def level_name(level: str) -> str:
+    """Name who is the Recruiter: one of the players, or the program at a level."""
+    return _(LEVELS[level]) if level in LEVELS else level
 
 
 def hour_name(hour: int) -> str:

@@ -48,14 +48,16 @@ def _mayhem(move: s.Mayhem, _view: View, names: Names) -> Things:
     yield _("Mayhem token between {place} and {other}").format(place=one, other=other)
 
 
-def _card_hidden(_move: MindMove, _view: View, _names: Names) -> Things:
-    """Hide the Recruiter's card, and the other one as well."""
-    yield _("The Recruiter's card behind the screen, the other one into the box unseen")
+def _card_hidden(_move: MindMove, view: View, _names: Names) -> Things:
+    """Hide the Recruiter's card, and the other one as well; the program needs none."""
+    if not view.public.program:
+        yield _("The Recruiter's card behind the screen, the other one into the box unseen")
 
 
-def _features_hidden(_move: MindMove, _view: View, _names: Names) -> Things:
-    """Hide the Recruiter's features."""
-    yield _("The Recruiter's three feature cards behind the screen")
+def _features_hidden(_move: MindMove, view: View, _names: Names) -> Things:
+    """Hide the Recruiter's features; the program needs no cards."""
+    if not view.public.program:
+        yield _("The Recruiter's three feature cards behind the screen")
 
 
 def _immortal(move: s.PlaceImmortal, _view: View, names: Names) -> Things:
