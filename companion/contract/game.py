@@ -12,7 +12,7 @@ from companion.contract.program_seats import ProgramSeats
 from companion.contract.secrets import Secrets
 from companion.contract.sheet import Sheet
 from companion.contract.words import Words
-from companion.core import PUBLIC, Illegal, NotUnderstood, Options, Outcome, Seat, Unlike
+from companion.core import PUBLIC, Illegal, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
 from companion.text.notation import Spelling
 from companion.untyped import GamesOwn
@@ -204,14 +204,6 @@ class Game(Generic[State, Kind, View]):
         noted = (self.notes.spelling.begins,) if self.notes else ()
         begun = (self.hidden_seat.__eq__, self.notation.begins, self.record.begins, *noted)
         self.players.need_new(options, lambda name: any(begins(name) for begins in begun))
-
-    def read(self, spelling: Spelling[What], text: str) -> What:
-        """Return the move of a typed line; if it is unlike all others, name the page of lines."""
-        try:
-            return spelling.parse(text)
-        except Unlike:
-            said = _("this is not a line of the game; see `companion notation {game}`")
-            raise NotUnderstood(said.format(game=self.name)) from None
 
     @property
     def filed(self) -> str:

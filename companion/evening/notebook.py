@@ -88,7 +88,7 @@ class Notebook:
     def read(self, text: str) -> GamesOwn:
         """Return the note that a typed line says, or refuse it with a reason."""
         line = self._notes.spelling.tidied(text)
-        return games.take(self._table.game).read(self._notes.spelling, line)
+        return games.read(self._table.game, self._notes.spelling, line)
 
     def typed(self, note: Move) -> str:
         """Return the line of a note."""

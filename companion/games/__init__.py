@@ -7,13 +7,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from companion.core import WrongOption
+from companion.core import NotUnderstood, Unlike, WrongOption
 from companion.locale import N_, _
 
 if TYPE_CHECKING:  # a list of tables names games without loading them
     from importlib.resources.abc import Traversable
 
     from companion.contract.game import AnyGame
+    from companion.text.notation import Shaped, Spelling
+    from companion.untyped import GamesOwn
 
 OWN = "--own"  # stands on the command line before the package of a game of one's own
 
@@ -54,6 +56,27 @@ def take(name: str) -> "AnyGame":
         raise WrongOption("game", said.format(name=name, known=known, option=OWN))
     game: AnyGame = import_module(SHELF[name].package).GAME
     return game
+
+
+def typed(name: str) -> str:
+    """Return a game as one types it behind a command: one's own with its package."""
+    own = own_option(name)
+    return f"{name} {own}" if own else name
+
+
+def own_option(name: str) -> str:
+    """Return the option that puts a game on the shelf; empty where it ships with the house."""
+    box = SHELF.get(name)
+    return "" if box is None or box.package.startswith(f"{__name__}.") else f"{OWN} {box.package}"
+
+
+def read(name: str, spelling: "Spelling[Shaped]", text: str) -> "GamesOwn":
+    """Return the move of a typed line; if it is unlike all others, name the page of lines."""
+    try:
+        return spelling.parse(text)
+    except Unlike:
+        said = _("this is not a line of the game; see `companion notation {game}`")
+        raise NotUnderstood(said.format(game=typed(name))) from None
 
 
 @contextmanager

@@ -144,7 +144,7 @@ def _read(game: AnyGame, line: str) -> object:
     try:
         return game.record.parse(line)
     except NotUnderstood:
-        return game.sealing.veil(game.read(game.notation, line))
+        return game.sealing.veil(games.read(game.name, game.notation, line))
 
 
 def _recorded(known: KnownCourse, record: Sequence[Line]) -> Iterator[KnownAfter]:

@@ -71,7 +71,7 @@ class Table:
 
     def read(self, text: str) -> GamesOwn:
         """Return the move that a typed line says, or refuse it with a reason."""
-        return self._game.read(self._game.notation, text)
+        return games.read(self._game.name, self._game.notation, text)
 
     def tidied(self, text: str) -> str:
         """Correct a line that was typed in a hurry."""

@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 from companion.core import NotUnderstood, Reordered, Unlike
 from companion.locale import _
-from companion.text.plaintext import need_plain
+from companion.text.plaintext import bare, need_plain
 from companion.untyped import Value
 
 
@@ -63,6 +63,13 @@ class Field:
         if not re.fullmatch(self.pattern, spelled):
             raise NotUnderstood(_("“{text}” does not fit here").format(text=text))
         return self.read(spelled)
+
+    def nearest(self, text: str) -> str:
+        """Return the place that is spelled most nearly like a text, where places are listed."""
+        if self.sort is not Sort.PLACE or re.fullmatch(self.pattern, text):
+            return text
+        places = {bare(place): place for place in self.pattern.split("|")}
+        return next((places[each] for each in get_close_matches(bare(text), places, 1)), text)
 
     def like(self, text: str) -> str:
         """Return a text that fits here: this one, or the first of those that are listed."""
@@ -119,6 +126,15 @@ class Shape(Generic[Kind]):
         values = {name: field.like(given[name]) for name, field in self.fields.items()}
         own = self.template.format_map(values)
         return own if self.pattern.fullmatch(own) else self.kind.example
+
+    def near(self, line: str) -> str:
+        """Return a line with the places that were meant, if they are spelled otherwise."""
+        found = re.fullmatch(self.template.format_map(self._any_words), line)
+        if found is None:
+            return ""
+        values = {name: field.nearest(found[name]) for name, field in self.fields.items()}
+        meant = self.template.format_map(values)
+        return meant if self.pattern.fullmatch(meant) else ""
 
     @property
     def _any_words(self) -> Mapping[str, str]:
@@ -267,6 +283,8 @@ class Notation(Generic[Kind]):
                 return hint()
         if self._reads(self._manner.lettered(line)):
             return self._manner.letters()
+        if near := next(filter(None, (shape.near(line) for shape in self._shapes.values())), ""):
+            return _("no place is called so; is it `{line}`?").format(line=near)
         alike = self._alike(line.lower().split())
         if not alike:
             raise Unlike(_("this is not a line of the game"))

@@ -41,6 +41,19 @@ class Graph:
                 if place not in self.order:
                     said = _("a link leads to {place}, which is no place of this board")
                     raise NotUnderstood(said.format(place=place))
+        self._need_spots()
+
+    def _need_spots(self) -> None:
+        """Refuse a picture that leaves out places, or has several on one spot."""
+        spots: dict[tuple[int, int], Place] = {}
+        for place in dict.fromkeys((*self.at, *(self.places if self.at else ()))):
+            if place not in self.order or place not in self.at:
+                said = _("`at` gives a column and a row to each place, and {place} differs")
+                raise NotUnderstood(said.format(place=place))
+            same = spots.setdefault(self.at[place], place)
+            if same != place or min(self.at[place]) < 0:
+                said = _("{place} has no column and row of its own in `at`, counted from 0")
+                raise NotUnderstood(said.format(place=place))
 
     @cached_property
     def order(self) -> Mapping[Place, int]:

@@ -18,6 +18,7 @@ GAPS = (4, 6, 3)  # columns between boxes, tried one after the other
 CROWDED = 3  # so many links for a crossing; with fewer of them nobody can follow a line
 MOST = 40  # places; more of them are always listed
 SPARE, HIGHEST = 9, 5  # columns beside the longest name, and rows of a place, that are enough
+SMALL = Size(49, 17)  # the room for a board in a window of 80×24
 TRIES = 4  # so many ways to share the room are tried
 
 
@@ -33,14 +34,31 @@ class Layout:
     ways: Mapping[tuple[Place, Place], Sequence[Offset]]  # the cells of the line between two places
     ends: Mapping[Offset, str]  # how lines go on in a box, where nothing else stands there
 
+    @property
+    def cut(self) -> int:
+        """Return how many names are cut."""
+        return sum(name.rstrip() != place for place, name in self.names.items())
+
 
 @lru_cache(maxsize=8)
 def laid_out(key: "Key") -> Layout | None:
     """Return the board for a size; None where its names and lines have no room."""
     if not key.graph.places or len(key.graph.places) > MOST:
         return None
-    shares = _shares(key.graph, key.size)
-    return next(filter(None, (_tried(key.graph, key.size, *share) for share in shares)), None)
+    found: Layout | None = None
+    for share in _shares(key.graph, key.size):
+        layout = _tried(key.graph, key.size, *share)
+        if layout and (found is None or layout.cut < found.cut):
+            found = layout
+        if found and not found.cut:
+            break
+    return found
+
+
+def keeps(graph: Graph, size: Size) -> bool:
+    """Say whether the board of an edition, which says where its places lie, is drawn so."""
+    layout = laid_out(Key(graph, size))
+    return not graph.at or (layout is not None and layout.spots == graph.at)
 
 
 @dataclass(frozen=True)
@@ -67,18 +85,24 @@ def links(graph: Graph) -> Iterator[Link]:
 
 
 def _shares(graph: Graph, size: Size) -> Iterator[tuple[Spots, int]]:
-    """Go through ways to share the room: spots for all places, and columns between boxes."""
+    """Go through ways to share the room: spots for all places, and columns between boxes.
+
+    Of those that cut no name, the one for a small window comes first, so that places lie alike on
+    every page.
+    """
     longest, count = max(map(cell_len, graph.places)), len(graph.places)
 
-    def cut(columns: int) -> tuple[int, int]:
-        rows = -(-count // columns)
-        wide, high = size.width // columns, size.height // rows
-        return max(longest + GAPS[0] - wide, 0), -min(wide, 3 * high)
+    def missing(columns: int, within: Size) -> int:
+        return max(longest + GAPS[0] - within.width // columns, 0)
+
+    def order(columns: int) -> tuple[int, int, int]:
+        wide, high = SMALL.width // columns, SMALL.height // -(-count // columns)
+        return missing(columns, size), missing(columns, SMALL), -min(wide, 3 * high)
 
     able = [each for each in range(1, count + 1) if _fits(size, each, -(-count // each))]
-    grids = [(each, -(-count // each)) for each in sorted(able, key=cut)[:TRIES]]
-    several = [graph.at] if graph.at else [placed(graph, *grid) for grid in grids]
-    for spots in several:
+    grids = [(each, -(-count // each)) for each in sorted(able, key=order)[:TRIES]]
+    several = [placed(graph, *grid) for grid in grids]
+    for spots in [graph.at, *several] if graph.at else several:
         yield from ((spots, gap) for gap in GAPS)
 
 

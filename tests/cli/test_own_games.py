@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.cli.exit_codes import DONE, UNREADABLE
+from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
 from companion.cli.own_games import split
 from tests.cli.commands import companion
-from tests.games.harbours.playing import CAUGHT
+from tests.games.harbours.playing import CAUGHT, evidence
+from tests.shelf import toys as toys
 
 OWN = ("--own", "mine")
 TEXT = "game: harbours\nplayers: Eva Adam Petr\n\n"
@@ -103,3 +104,42 @@ def test_what_stands_behind_two_dashes_is_left_alone() -> None:
         ["b", "c"],
         ["a", "--", "--own", "d"],
     )
+
+
+def test_a_name_without_its_accents_is_answered_with_the_place_that_is_meant(mine: Path) -> None:
+    (mine / "game.txt").write_text(TEXT + "sail Jyvaskyla\n", "utf-8")
+    found = companion("replay", "game.txt", *OWN, folder=mine)
+    assert "no place is called so; is it `sail Jyväskylä`?" in found.err + found.out
+
+
+def test_a_hint_names_the_package_without_which_it_would_lead_nowhere(mine: Path) -> None:
+    kept = {"COMPANION_HOME": str(mine / "home"), "COMPANION_PIN": "1234"}
+    begin = ("play", "harbours", "--players", "Eva Adam", *OWN)
+    said = companion(*begin, folder=mine, typed="help\nquux\n", **kept)
+    assert "see `companion notation harbours --own mine`" in said.out
+    assert "`companion notation harbours --own mine` lists them all" in said.out
+
+
+def test_the_help_says_what_the_exit_code_of_a_script_tells(mine: Path) -> None:
+    kept = {"COMPANION_HOME": str(mine / "home"), "COMPANION_PIN": "1234"}
+    begin = ("play", "harbours", "--players", "Eva Adam", *OWN)
+    assert companion(*begin, folder=mine, typed="done\nhelp possible\n", **kept).code == DONE
+    told = " ".join(companion("play", "--help").out.split())
+    assert "the exit code is 1 only if something was not saved" in told
+    assert "`replay` ends with 1 at the first refused line" in told
+    (mine / "game.txt").write_text(TEXT + "done\n", "utf-8")
+    assert companion("replay", "game.txt", *OWN, folder=mine).code == REFUSED
+
+
+@pytest.mark.usefixtures("toys")
+def test_a_verdict_on_a_game_without_cards_asks_for_none(mine: Path) -> None:
+    (mine / "evening.txt").write_text(str(evidence(mine, *CAUGHT)), "utf-8")
+    said = companion("verify", "evening.txt", "--own", "tests.games.harbours", folder=mine).out
+    assert "What was hidden and is now revealed:" in said
+    assert "real cards" not in said
+
+
+def test_conformance_names_the_lines_that_no_game_came_to(mine: Path) -> None:
+    said = companion("conformance", "harbours", "--seeds", "1", *OWN, folder=mine).out
+    told = next(line for line in said.splitlines() if line.startswith("never met"))
+    assert "stuck" in told or "mended" in told or "shown" in told

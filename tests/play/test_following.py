@@ -123,6 +123,6 @@ def test_what_each_answer_would_leave_is_asked_of_the_moment(sitting: Sitting) -
     game, known = games.take("harbours"), following(sitting)
     play(sitting, "ferry Klaipėda", "done by ferry")
     moment = known.keep_up(sitting.table.settled)
-    asked = game.read(game.notation, "search Rīga")
+    asked = game.notation.parse("search Rīga")
     (no,) = moment.knowledge.previews(asked)
     assert (no.trails, no.places) == (1, 1)

@@ -1,6 +1,7 @@
 """A board of places and links: drawn where it has room, so that every line can be followed."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,7 +9,7 @@ from textual.geometry import Offset, Size
 
 from companion.trail.facts import Learned
 from companion.trail.graph import Graph
-from screens.trail.layout import Key, Layout, laid_out, links
+from screens.trail.layout import SMALL, Key, Layout, keeps, laid_out, links
 from screens.trail.routes import BIT, CROSSINGS, HEADS, STYLES, WAYS
 from screens.trail.seen_board import SeenBoard
 from tests.games.harbours.moves import FERRIES, GRAPH
@@ -136,3 +137,29 @@ def test_the_best_of_what_was_told_stands_on_the_board() -> None:
     )
     found = SeenBoard(GRAPH, (), told).told
     assert found == {"Kiel": "✓02", "Rīga": "×02", "Ystad": "✓03"}
+
+
+LONG = Graph(
+    ("Frýdek-Místek", "Karlovy Vary", "Hradec Králové", "Ústí nad Labem", "Brno", "Zlín"),
+    {"road": {"Frýdek-Místek": ("Zlín",), "Zlín": ("Brno",), "Brno": ("Hradec Králové",)}},
+)
+
+
+def test_places_lie_alike_in_every_window_that_has_room_for_their_names() -> None:
+    for board in (GRAPH, LONG):
+        sizes = (Size(49, 17), Size(60, 20), Size(78, 18), Size(118, 36))
+        drawn = [layout for size in sizes if (layout := laid_out(Key(board, size)))]
+        assert len(drawn) == len(sizes)
+        assert [each.cut for each in drawn] == [0] * len(sizes)
+        assert len({tuple(each.spots.items()) for each in drawn}) == 1
+
+
+def test_coordinates_whose_lines_find_no_room_give_way_to_a_drawing() -> None:
+    corner = {place: (number, number) for number, place in enumerate(GRAPH.places)}
+    bad = replace(GRAPH, at=corner)
+    layout = laid_out(Key(bad, SMALL))
+    assert layout
+    assert layout.spots != corner
+    assert not keeps(bad, SMALL)
+    assert keeps(GRAPH, SMALL)
+    assert keeps(replace(GRAPH, at=layout.spots), SMALL)

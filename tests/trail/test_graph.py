@@ -72,3 +72,20 @@ def test_a_dead_end_is_told_before_it_is_entered() -> None:
     assert exits(onward, ("Århus", "Kiel", "Łódź")) == (Exit("Rīga", 1),)
     assert exits(onward, ("Łódź", "Århus")) == (Exit("Kiel", 0),)
     assert room(onward, (), "Århus", FAR) == FAR
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ({"Kiel": (0, 0)}, "`at` gives a column and a row to each place, and Århus differs"),
+        ({"Rīga": (0, 0), "Kiel": (1, 0), "Wien": (2, 0)}, "and Wien differs"),
+        ({"Rīga": (0, 0), "Kiel": (0, 0)}, "Kiel has no column and row of its own"),
+        ({"Rīga": (0, 0), "Kiel": (-1, 0)}, "Kiel has no column and row of its own"),
+    ],
+)
+def test_a_picture_that_cannot_be_is_refused_when_the_board_is_made(
+    at: dict[str, tuple[int, int]], said: str
+) -> None:
+    places = tuple(dict.fromkeys(["Kiel", "Århus"] if "Rīga" not in at else ["Rīga", "Kiel"]))
+    with pytest.raises(NotUnderstood, match=said):
+        Graph(places, {}, at)

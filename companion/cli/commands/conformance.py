@@ -12,6 +12,7 @@ from companion.locale import _, counted
 
 if TYPE_CHECKING:
     from companion.conformance.suite import Report
+    from companion.contract.game import AnyGame
 
 SHOWN = 5  # findings of a check
 MOST = 1000
@@ -48,14 +49,16 @@ def run(wanted: argparse.Namespace) -> int:
     with laid(() if on_shelf else (wanted.game,)) as own:
         (name,) = own or (wanted.game,)
         report = looked_into(games.take(name), wanted.seeds)
-        for line in _told(report, len(games.take(name).notation.kinds)):
+        for line in _told(report, games.take(name)):
             say(line)
     return DONE if report.kept else REFUSED
 
 
-def _told(report: "Report", kinds: int) -> Iterator[str]:
+def _told(report: "Report", game: "AnyGame") -> Iterator[str]:
     """Go through the lines of a report."""
     from companion.conformance.suite import CHECKS
+    from companion.trail.hunt.rules import HuntRules
+    from screens.trail.layout import SMALL, keeps
 
     games = counted("{number} game", "{number} games", report.evenings)
     said = _("{game}: {games}, {ended} to the end, {moves} moves of {played} kinds out of {kinds}")
@@ -65,8 +68,16 @@ def _told(report: "Report", kinds: int) -> Iterator[str]:
         ended=report.ended,
         moves=report.moves,
         played=len(report.kinds),
-        kinds=kinds,
+        kinds=len(game.notation.kinds),
     )
+    never = (each for each in game.notation.kinds if each not in report.kinds)
+    if missed := [game.notation.example(each) for each in never]:
+        yield _("never met, so nothing is known of: {lines}").format(lines="; ".join(missed))
+    if isinstance(game.rules, HuntRules) and not keeps(game.rules.graph, SMALL):
+        yield _(
+            "in a window of 80×24 the places are not drawn where `at` has them: the lines between"
+            " them find no room"
+        )
     for check in CHECKS:
         found = report.found[check.name]
         held = _("broken") if found else _("kept")

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion import games
 from companion.cli.desk.output import say
 from companion.cli.exit_codes import DONE
 from companion.cli.parser import Commands, declare_pin
@@ -55,7 +56,8 @@ def _written(found: "Table", name: str, path: Path | None) -> str:
     path = path or Path(f"{name}-{len(found.record)}.txt".replace("/", "-"))
     files.write_new(path, str(found.evidence()))
     if found.opened:
-        said = _("{file}: everything revealed; `{name} verify` checks it")
+        said = _("{file}: everything revealed; `{command}` checks it")
     else:
         said = _("{file}: the record with what was revealed so far, and no secrets")
-    return said.format(file=visible(path), name=started_as())
+    command = " ".join(filter(None, (started_as(), "verify", games.own_option(found.game))))
+    return said.format(file=visible(path), command=command)

@@ -12,7 +12,14 @@ from companion.record.content import LEVELS
 
 def declare(commands: Commands) -> None:
     """Declare the command."""
-    parser = commands.add_parser("play", help=_("play at a prompt; every line is saved"))
+    parser = commands.add_parser(
+        "play",
+        help=_("play at a prompt; every line is saved"),
+        epilog=_(
+            "A refused line is said, and the next one is taken, from a pipe, too: the exit code is"
+            " 1 only if something was not saved. `replay` ends with 1 at the first refused line."
+        ),
+    )
     parser.add_argument("game", metavar=_("GAME"), help=", ".join(SHELF))
     parser.add_argument(
         "--table", default="", metavar=_("NAME"), help=_("the table to begin or resume")

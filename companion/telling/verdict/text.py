@@ -78,7 +78,9 @@ def basis(verdict: "Verdict", noted: str = "") -> Iterator[str]:
         yield from (f"  {line}".rstrip() for line in claims)
         yield ""
     if verdict.audit:
-        yield _("What was hidden and is now revealed. Compare the real cards:")
+        cards = words_of(verdict).compare()
+        compared = _("What was hidden and is now revealed. Compare the real cards:")
+        yield compared if cards else _("What was hidden and is now revealed:")
         hidden = revealed(words_of(verdict), verdict.audit.revealed, whole=False)
         yield from (f"  {line}" for line in hidden)
         yield ""

@@ -17,7 +17,7 @@ class HuntMistakes(Mistakes[HuntState]):
         """Take the beginning of the ids of all its rules, such as `harbours.`, and the board."""
         names = (f"{prefix}mistake.{name}" for name in ("when", "tell", "owed", "free"))
         self.when, self.tell, self.owed, self.free = names
-        self.shown = Shown(f"{prefix}mistake.true", graph)
+        self.shown = ShownPlace(f"{prefix}mistake.true", graph)
 
     def now(self, public: Hunt) -> int:
         """Return the hour of now."""
@@ -50,7 +50,7 @@ class HuntMistakes(Mistakes[HuntState]):
         return {*range(1, self.past(state.public) + 1)} <= told
 
 
-class Shown(WasThere[Hunt, Hunted]):
+class ShownPlace(WasThere[Hunt, Hunted]):
     """Where the trail was at an hour that pays for a mistake."""
 
     def __init__(self, rule: str, graph: Graph) -> None:

@@ -251,7 +251,8 @@ class EndingPage(Page[None]):
         from screens.table.seat.exports import evidence_file
 
         paged = bool(games.beside(self._table.game, PAGED))
-        told = _how(evidence_file(self._sitting), paged=paged)
+        cards = bool(self._table.words.compare())
+        told = _how(evidence_file(self._sitting), paged=paged, cards=cards)
         self.show(TextPage(_("How the others check it"), told))
 
     def action_head(self) -> None:
@@ -272,8 +273,11 @@ class EndingPage(Page[None]):
             self.dismiss(None)
 
 
-def _how(file: str, *, paged: bool) -> tuple[str, ...]:
-    """Return instructions for checking this evidence, by the page only if it knows the game."""
+def _how(file: str, *, paged: bool, cards: bool) -> tuple[str, ...]:
+    """Return instructions for checking this evidence, by the page only if it knows the game.
+
+    Cards are compared at the end, where the game has any.
+    """
     name = started_as()
     theirs = (
         _("2. They take a device of their own, and the receipts that they kept themselves."),
@@ -287,9 +291,9 @@ def _how(file: str, *, paged: bool) -> tuple[str, ...]:
         _("4. Or they use a browser, on a phone, too. This makes the page, once:"),
         f"   {name} verifier verifier.html",
         _("It needs no network and shares no code with this program."),
-        "",
-        _("5. Then compare the real cards with what was hidden."),
+        *(("", _("5. Then compare the real cards with what was hidden.")) if cards else ()),
     )
+    last = (_("4. Then compare the real cards with what was hidden."),) if cards else ()
     return (
         _("1. Save the evidence, and give the file to whoever wants to check it."),
         "",
@@ -297,5 +301,5 @@ def _how(file: str, *, paged: bool) -> tuple[str, ...]:
         "",
         " ".join(asked),
         "",
-        *(page if paged else (_("4. Then compare the real cards with what was hidden."),)),
+        *(page if paged else last),
     )

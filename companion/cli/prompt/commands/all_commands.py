@@ -1,5 +1,6 @@
 """The commands of the prompt, beside the lines of the game."""
 
+from companion import games
 from companion.cli.commands.evidence import evidence
 from companion.cli.prompt.commands.chance import draw
 from companion.cli.prompt.commands.command import PromptCommand
@@ -56,7 +57,7 @@ def helped(session: PromptEvening, seat: Seat, rest: str) -> None:
         name = f"{command.name}:" if session.desk.plain else f"  {command.name:<8}"
         session.say(f"{name} {told}" + (f" ({own})" if own else ""))
     said = _("Every other line is a move; `companion notation {game}` lists them all.")
-    session.say(said.format(game=session.table.game))
+    session.say(said.format(game=games.typed(session.table.game)))
 
 
 def hidden(session: PromptEvening, seat: Seat, rest: str) -> None:
