@@ -139,8 +139,9 @@ def test_a_verdict_on_an_ended_game_tells_who_won_and_nothing_of_receipts(
 
 def test_a_line_that_is_like_none_names_the_page_of_its_own_game(tmp_path: Path) -> None:
     said = begun(tmp_path, "xyzzy", "help")
-    assert any("see `companion notation rails`" in line for line in said)
-    assert any("`companion notation rails` lists them all" in line for line in said)
+    page = "`companion notation rails --own tests.games.rails`"
+    assert any(f"see {page}" in line for line in said)
+    assert any(f"{page} lists them all" in line for line in said)
 
 
 def test_a_game_text_is_refereed_and_copied_without_a_pin(tmp_path: Path) -> None:

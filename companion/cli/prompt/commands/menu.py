@@ -43,7 +43,7 @@ class _Walk:
             rows = [*map(self._named, self._options), *([_("Stop here")] if stops else [])]
             more = bool(others) and not self._tree.started
             rows += [_("More: what may be done besides, and corrections")] if more else []
-            at = chosen(self._session.desk, self._title, rows, partial(said, self._session))
+            at = chosen(self._session.desk, self._title, rows, partial(answered, self._session))
             if at is None:
                 if not self._tree.back():
                     return None
@@ -90,7 +90,7 @@ class _Walk:
         texts: dict[str, str] = {}
         for name in point.choices[0].typed:
             known = {**point.fields, **dict.fromkeys(texts, "")}
-            typed = said(self._session, self._words.prompt(point.kind, known, self._view))
+            typed = answered(self._session, self._words.prompt(point.kind, known, self._view))
             if not typed:
                 return None
             texts[name] = " ".join(typed.split())
@@ -98,7 +98,7 @@ class _Walk:
         return move
 
 
-def said(session: PromptEvening, prompt: str) -> str:
+def answered(session: PromptEvening, prompt: str) -> str:
     """Ask for a line, which is not shown behind the curtain."""
     desk = session.desk
     line = desk.secret(prompt) if session.behind else desk.ask(prompt)
@@ -110,4 +110,4 @@ def _sure(session: PromptEvening, seat: Seat, move: Move) -> bool:
     if not move.warns:
         return True
     session.desk.say(session.table.words.caution(move, session.table.view(seat)))
-    return agreed(said(session, _("Enter or y: yes. Anything else: no ")))
+    return agreed(answered(session, _("Enter or y: yes. Anything else: no ")))
