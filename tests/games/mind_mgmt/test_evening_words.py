@@ -66,7 +66,7 @@ def test_the_evening_is_counted_from_what_everybody_heard(over: State) -> None:
         "Immortals": "1",
         "In sight": "6 of 12",
     }
-    assert rows(sheet, "Questions that told something") == {
+    assert rows(sheet, "Questions that found something") == {
         "Asked about a feature": "1 of 2",
         "With the Spy Dolphin": "1 of 1",
         "Steps revealed": "1 of 1",

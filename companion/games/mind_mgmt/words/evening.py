@@ -77,7 +77,7 @@ def figures(view: View, names: Names) -> Sheet:
     """Return the evening in figures; the Recruiter's view adds what nobody knew."""
     sections = (
         Section(_("Recruits"), tuple(_recruits(view)), short=True),
-        Section(_("Questions that told something"), tuple(_questions(view))),
+        Section(_("Questions that found something"), tuple(_questions(view))),
         Section(_("Near misses"), tuple(_near_misses(view, names))),
         Section(_("Mind Slips"), tuple(_slips(view))),
     )
@@ -101,7 +101,7 @@ def _recruits(view: View) -> Iterator[Row]:
 
 
 def _questions(view: View) -> Iterator[Row]:
-    """Go through the kinds of questions, with how many there were and how many told something."""
+    """Go through the kinds of questions, with how many there were and how many found something."""
     asked = Counter(each.rule for each in view.asked)
     good = Counter(each.rule for each in view.asked if _brought(each))
     for rule, label in LABELS.items():

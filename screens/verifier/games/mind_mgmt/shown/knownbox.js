@@ -22,7 +22,7 @@ const PERCENT = 100;
 export function knownBox({ share, found, done }, report, sentences, to) {
     if (!found) {
         const percent = Math.floor(share * PERCENT);
-        return done ? [] : [make("p", { class: "small", role: "status" }, said("known.working", { percent }))];
+        return done ? [] : [make("p", { class: "small" }, said("known.working", { percent }))];
     }
     /** @type {Evening} */
     const evening = found;
