@@ -16,6 +16,7 @@ from companion.games.mind_mgmt.rules.referee import apply
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.rules.ways import cornered
 from companion.games.mind_mgmt.stages import due
+from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 
 MayBe = Decision[MindMove] | None
@@ -106,7 +107,7 @@ class Recruiter(Level[MindMove, View]):
         if not moves:
             return forced(sight, drawing) or super().fallback(sight, drawing)
         state = state_of(sight.view)
-        alive = [each for each in moves if not cornered(apply(state, each))]
+        alive = [each for each in moves if not _dead(apply(state, each))]
         return Decision(drawing.one_of(alive or moves))
 
     def mayhem(self, sight: Sees, drawing: Drawing) -> MayBe:
@@ -170,3 +171,8 @@ def best(worths: Iterable[Candidate[MindMove]], drawing: Drawing) -> MayBe:
         return None
     equal = [each for each in ranked if each.worth == ranked[0].worth]
     return Decision(drawing.one_of(equal).move, ranked)
+
+
+def _dead(state: State) -> bool:
+    """Say whether no way leads on, where there is a path at all."""
+    return bool(state.hidden.path) and cornered(state)

@@ -32,6 +32,7 @@ class Even(Careful):
     caught = 1000  # what it costs to be where an agent would look at once
     known = 600  # what it costs that a question could tell the place
     space = 60  # what each step of room is worth
+    short = 100  # what each step costs that will be missing
     close = 40  # what each step of distance to the nearest agent is worth
     greed = 150  # what a recruit is worth in the full game
     token = 250  # what a mind slip costs
@@ -123,7 +124,8 @@ class Even(Careful):
         visited = sum(1 << ORDER[place] for place in state.hidden.visited) | 1 << to
         paths = there.after(token)
         left = min(AHEAD, public.last_hour - public.hour - 1)
-        worth = self.space * room(there.reach, visited, to, left)
+        steps = room(there.reach, visited, to, left)
+        worth = self.space * steps - self.short * (left - steps)
         worth += self.close * min(4, there.nearest(to)) - self.token * bool(token)
         worth -= self.danger(there, paths, visited, to)
         return worth + self.recruits(state, move.place)
