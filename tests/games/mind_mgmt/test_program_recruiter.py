@@ -17,7 +17,7 @@ from tests.games.mind_mgmt.program_games import Taken, chance_of, game, level
 RECRUITERS = [
     each.name for each in (GAME.program.levels if GAME.program else ()) if each.seat == KEEPER
 ]
-GAMES = 6  # of each level and mode
+GAMES = 3  # of each level and mode
 
 
 def taken(mode: str, recruiter: str, seed: str, agents: str = "agents/random-1") -> list[Taken]:
