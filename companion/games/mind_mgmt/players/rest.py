@@ -4,7 +4,6 @@ So far the rest of a game is followed. Playing it on to its end in thought was t
 and did not help.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from companion.games.mind_mgmt.players.crowd import Crowd
