@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from companion.play import table
 from companion.play.coming import What
 from companion.play.table import Table
 from companion.record.content import EVERY, NONE
+from companion.seal import seals
 from companion.seal.checking.verdict import CLEAN, FINDINGS, NOT_RECOMPUTED, UNBOUND
 from companion.store.disk.errors import OpenElsewhere
 from companion.store.tables import Tables
@@ -259,7 +261,7 @@ def test_a_decision_of_a_branch_that_was_taken_back_is_found(tables: Tables) -> 
 
 
 def test_words_said_twice_reroll_nothing(tables: Tables) -> None:
-    """The chance of a second share is another one, and what is made of it is found."""
+    """The first share behind the head of the deal makes chance, whatever words come later."""
     sitting = begun(tables, FULL)
     play(sitting, Random("twice"), until=lambda found: len(found.record) >= 5)
     proof = sitting.table.sealing
@@ -269,6 +271,17 @@ def test_words_said_twice_reroll_nothing(tables: Tables) -> None:
     assert proof.chance("play/06/mayhem/0/0") == first
     play(sitting, Random("twice"), until=acted)
     assert verdict(sitting).all == ()
+
+
+def test_chance_made_of_words_that_were_said_again_is_found(tables: Tables) -> None:
+    sitting = begun(tables, FULL)
+    play(sitting, Random("twice"), until=lambda found: len(found.record) >= 5)
+    proof = sitting.table.sealing
+    proof.share((1, 2, 3, 4), fresh=True)
+    again = partial(seals.chance, proof._kept.opened.seed, str(sitting.table.record[-1]))
+    proof._dealer.chance = again
+    play(sitting, Random("twice"), until=acted)
+    assert [each.kind for each in verdict(sitting).all] == ["decision"]
 
 
 class Worst(Careful):
