@@ -21,6 +21,7 @@ DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff\u25a0-\u25ff\u2776-\u2793\u24b6-
 HEADS = re.compile(r"^(?:[-·•!*>▶] +)+")
 BLANKS = re.compile(r"(?<=[^\s.!?:;,]) {2,}(?=\S)")
 QUOTED = re.compile("`([^`]*)`")
+PLUS, JOINED = re.compile(r"(?<=[\w)]) \+ (?=\w)"), " {word} "  # of two things that are there
 CLOSED = re.compile(r"\)[) ]*\)")
 BRACKETED = re.compile(r"\(([^()]*)\)")
 
@@ -37,6 +38,7 @@ def spoken(line: str) -> str:
     line = QUOTED.sub(r"“\1”", line)
     if whole := BRACKETED.fullmatch(line):
         line = whole[1]
+    line = PLUS.sub(JOINED.format(word=_("and")), line)
     line = DRAWN.sub(" ", BORDER.sub("; ", PAUSES.sub(", ", line.replace("…", ""))))
     line = CLOSED.sub(")", line)
     line = BLANKS.sub(", ", line)

@@ -107,13 +107,32 @@ def test_a_menu_leads_to_a_move_by_numbers_and_by_names(tmp_path: Path) -> None:
         terminal.type("mayhem eva A1-B1", then=LINE)
         asked = terminal.type("", then="back: ")
         assert "Ways: 42" in asked
-        assert "\n1: A2\n2: A3\n" in terminal.type("list", then="back: ")
+        assert "\n1: A2 (Fountain and Graffiti)\n2: A3 (Torches and Pool)\n" in terminal.type(
+            "list", then="back: "
+        )
         asked = terminal.type("c4", then="back: ")
-        assert "1: B4\n2: C3\n3: C5\n4: D4\n" in asked
+        assert "1: B4 (Billboard and Palm)\n2: C3 (temple)\n3: C5 (" in asked
         assert "Ways: 42" in terminal.type("", then="back: ")
         assert "no such number" in terminal.type("99", then="back: ")
         terminal.type("c4", then="back: ")
-        assert "on C4, Pool + Idol; D4, Fountain + Umbrella" in terminal.type("d4", then=LINE)
+        assert "on C4, Pool and Idol; D4, Fountain and Umbrella" in terminal.type("d4", then=LINE)
+
+
+def test_a_silent_point_is_decided_by_a_numbered_list(tmp_path: Path) -> None:
+    game = ByEar("mind-mgmt", tmp_path)
+    with game.terminal:
+        for line in game.moves[: game.moves.index("begin") + 1]:
+            game.play(line)
+        game.lift()
+        said = game.type("step C5")
+        assert "\n1: recruits may be left\n2: recruits must be taken\n" in said
+        assert "Recruiter: Step to C5" in game.type("1")
+
+
+def test_long_work_says_that_it_began_and_that_it_is_done(tmp_path: Path) -> None:
+    with begun(tmp_path) as terminal:
+        said = terminal.type("known", then=LINE)
+        assert "Table: Working out" in said or "Working out what can be known.\nDone.\n" in said
 
 
 def test_letters_come_only_when_asked_for(tmp_path: Path) -> None:
@@ -124,7 +143,7 @@ def test_letters_come_only_when_asked_for(tmp_path: Path) -> None:
         game.cover()
         assert "a, c, c, i, d, e, n, t" not in heard(game.terminal.sent)
         assert "accident: a, c, c, i, d, e, n, t\n" in game.type("head letters")
-        assert "Working out the six words.\n" in heard(game.terminal.sent)
+        assert "Working out the six words.\nDone.\n" in heard(game.terminal.sent)
 
 
 def test_a_place_and_a_figure_are_told_with_what_is_printed_and_who_stands_beside(
@@ -136,13 +155,16 @@ def test_a_place_and_a_figure_are_told_with_what_is_printed_and_who_stands_besid
             game.play(line)
         game.cover()
         said = game.type("look Bill")
-        assert "Table: C7 (Torches + Billboard):\nHere: Bill\nup: C6 (Courier + Graffiti)\n" in said
-        assert "to the right: D7 (Cafe + Umbrella)\n" in said
+        assert (
+            "Table: C7 (Torches and Billboard):\nHere: Bill\nup: C6 (Courier and Graffiti)\n"
+            in said
+        )
+        assert "to the right: D7 (Cafe and Umbrella)\n" in said
         said = game.type("look C4")
         assert "Mayhem towards: D4\n" in said
-        assert "down: C5 (Dogs + Monks), Immortal\n" in said
-        assert "to the right: D4 (Fountain + Umbrella), Immortal\n" in game.type("around")
-        assert "Around F4 (Bird + Cafe):\n" in game.type("around henry")
+        assert "down: C5 (Dogs and Monks), Immortal\n" in said
+        assert "to the right: D4 (Fountain and Umbrella), Immortal\n" in game.type("around")
+        assert "Around F4 (Bird and Cafe):\n" in game.type("around henry")
         assert "Recruiter: The Recruiter moves\n" in game.type("hour 6")
         assert "Step to" not in game.said
         assert "Refused: nothing is called so here" in game.type("look xyzzy")

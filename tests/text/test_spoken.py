@@ -10,10 +10,10 @@ from tests.cli.test_replay import PAGE
 @pytest.mark.parametrize(
     ("shown", "said"),
     [
-        ("  - Meru → C5 (Dogs + Monks)", "Meru, C5 (Dogs + Monks)"),
+        ("  - Meru → C5 (Dogs + Monks)", "Meru, C5 (Dogs and Monks)"),
         ("✓ A step", "done: A step"),
         ("· A step", "A step"),
-        ("C4 · Pool + Idol | D4", "C4, Pool + Idol; D4"),
+        ("C4 · Pool + Idol | D4", "C4, Pool and Idol; D4"),
         ("(Enter: `begin`)", "Enter: “begin”"),
         ("17  step", "17, step"),
         ("Due.  Type: `look`", "Due. Type: “look”"),

@@ -243,3 +243,15 @@ def test_a_hidden_move_shows_nothing_of_itself() -> None:
     moves = [move for _before, move, _after in by_chance(3) if isinstance(move, Goes)]
     assert moves
     assert not any(move.place in repr(move) for move in moves)
+
+
+def test_a_place_is_told_in_words_with_where_ways_lead_and_the_seat_with_its_own() -> None:
+    state = played("sail Tallinn", "done")
+    words = GAME.words
+    public = GAME.rules.view(state, PUBLIC)
+    ways = {row.label: row.value for row in words.about("tallinn", public).rows}
+    assert "Rīga" in ways["sea"]
+    assert words.around("", public).rows == ()
+    mine = words.around("", GAME.rules.view(state, KEEPER))
+    assert (mine.title, bool(mine.rows)) == ("Tallinn", True)
+    assert words.about("Atlantis", public).rows == ()

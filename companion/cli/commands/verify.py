@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -82,8 +83,11 @@ def run(wanted: argparse.Namespace) -> int:
     from screens.verifier import fingerprint
 
     try:
+        place = desk(None)  # so that no line breaks within a word
         kept = _kept(wanted.head, wanted.words, wanted.share)
-        verdict = judged(games.take, of_bytes(files.read_bytes(wanted.evidence)), kept)
+        given = of_bytes(files.read_bytes(wanted.evidence))
+        with nullcontext() if wanted.json else place.working(_("Checking the evidence.")):
+            verdict = judged(games.take, given, kept)
     except CompanionError as error:
         if not wanted.json:
             raise
@@ -96,7 +100,6 @@ def run(wanted: argparse.Namespace) -> int:
         explained = {"explained": decisions.facts(verdict, why)} if why else {}
         say_json({**facts(verdict), **explained, "page": fingerprint()})
     else:
-        place = desk(None)  # so that no line breaks within a word
         for line in decisions.told(verdict, why) if why else ():
             place.say(line)
         for line in told(verdict, visible(wanted.evidence.name)):

@@ -56,6 +56,15 @@ class Desk:
     def draw(self, row: str) -> None:
         """Print a row of a drawing; a pipe prints none."""
 
+    @contextmanager
+    def working(self, begun: str) -> Iterator[None]:
+        """Run a block that takes long; plainly say that it has begun, and that it is done."""
+        if self.plain:
+            self.say(begun)
+        yield
+        if self.plain:
+            self.say(_("Done."))
+
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Read the next line; None at the end."""
         return next_line()

@@ -15,12 +15,14 @@ from companion.cli.prompt.commands.command import PromptCommand, canonical
 from companion.cli.prompt.commands.heads import announced
 from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.program import let_play
+from companion.cli.prompt.commands.rulings import decided_first
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.hidden_side import lifted
 from companion.cli.prompt.hints import first
 from companion.cli.prompt.offers import Offer, offers
 from companion.cli.prompt.own_words import meant
 from companion.cli.prompt.table_talk import plain_talk, talk
+from companion.cli.prompt.typed_openly import may_be_secret
 from companion.cli.prompt.voices import DUE, REFUSED, Voices
 from companion.contract.announcement import together
 from companion.contract.move import Move
@@ -199,7 +201,7 @@ class Session:
         typed, line = line, line.strip(" \t")
         self._voices.anew()
         wipes = self.desk.hides and seat == PUBLIC
-        if wipes and self._is_hidden(line) and not (self.desk.plain and self._is_open(line)):
+        if wipes and may_be_secret(self, line):
             wipes = False
             self.desk.wipe(self.desk.prompt, typed)
         with self._refusing(seat):
@@ -228,16 +230,9 @@ class Session:
         for said in in_lines(reason):
             self.say(said.removeprefix(rule), _(REFUSED))
 
-    def _is_hidden(self, line: str) -> bool:
-        """Say whether a line, or the words after a command or `#`, may be a secret one."""
-        words = line.lower().lstrip("# ").split()
-        if words and named(self, words[0]):
-            words = words[1:]
-        return bool(words) and words[0] in self.table.hidden_words
-
-    def _is_open(self, line: str) -> bool:
-        """Say whether a line is a move that can be made in the open now."""
-        return self.table.tidied(line) in (each.line for each in self.offers(PUBLIC))
+    def _is_harmless(self, line: str) -> bool:
+        """Say whether a line that was not understood can hide nothing."""
+        return not line or is_number(line) or self._command(line)[0] is not None
 
     def _taken(self, seat: Seat, line: str) -> None:
         """Do what a line says: a command, a comment or a move."""
@@ -278,6 +273,10 @@ class Session:
                 lambda number: self._played(seat, move, number, doubt),
             )
         except Illegal as reason:
+            if (decision := decided_first(self, reason)) is not None:
+                self.play(seat, decision)
+                self.play(seat, move)
+                return
             self._refuse(seat, reason)
             if not isinstance(reason, Undecided) and (stands := self.sitting.happened(move)):
                 said = _("it happened all the same? type: `{line}`")

@@ -93,7 +93,8 @@ def _reveal(session: PromptEvening, seat: Seat) -> None:
     if session.sitting.new_head:
         raise NotUnderstood(_("first the others keep the last receipt; Enter shows it"))
     said = _("everything is revealed and the keys are erased; nothing is secret any more")
-    session.save(lambda: session.sitting.end(seat), lambda _done: session.say(said))
+    with session.desk.working(_("Revealing everything.")):
+        session.save(lambda: session.sitting.end(seat), lambda _done: session.say(said))
 
 
 def leave(session: PromptEvening, seat: Seat, rest: str) -> None:

@@ -41,9 +41,10 @@ def _tell_plainly(session: PromptEvening, shown: "Showing") -> None:
     for line in (shown.short, *filter(None, _asking(session)[1:])):
         session.say(line)
     session.desk.ask(_("Copy the text, or press Enter: six words "))
-    session.say(_("Working out the six words."))
-    _say_words(session, _words(session, shown))
-    session.say(_("Done. `head letters` spells them."))
+    with session.desk.working(_("Working out the six words.")):
+        told = _words(session, shown)
+    _say_words(session, told)
+    session.say(_("`head letters` spells them."))
 
 
 def _say_letters(session: PromptEvening, told: tuple[str, str, str]) -> None:

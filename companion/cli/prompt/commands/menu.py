@@ -77,7 +77,10 @@ class _Walk:
     def _named(self, step: ChoiceStep) -> str:
         """Return the name of a step."""
         if step.name:
-            return self._words.value(step.kind, step.name, step.value, self._view)
+            named = self._words.value(step.kind, step.name, step.value, self._view)
+            if step.place is None or named != step.place:
+                return named
+            return self._words.about(named, self._view).title  # with what is printed there
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
     @property

@@ -83,7 +83,10 @@ def known(session: PromptEvening, seat: Seat, rest: str) -> None:
     if following is None:
         raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
     game = games.take(table.game)
-    for line in lines(known_sheet(game, table.witnessed.state, following, table.settled)):
+    with session.desk.working(_("Working out what can be known.")):
+        sheet = known_sheet(game, table.witnessed.state, following, table.settled)
+        told = [*lines(sheet)]
+    for line in told:
         session.say(line)
 
 

@@ -1,11 +1,15 @@
 """The commands about rules: ask a question, and decide what the rulebook leaves open."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from companion import rulebook
+from companion.cli.desk.numbered import chosen
 from companion.cli.printed.rule_lines import answers, told
+from companion.cli.prompt.commands.menu import answered
 from companion.cli.prompt.evening import PromptEvening
-from companion.core import PUBLIC, NotUnderstood, Seat
+from companion.contract.move import Move
+from companion.core import PUBLIC, Illegal, NotUnderstood, Seat, Undecided
 from companion.evening import decisions
 from companion.locale import _
 from companion.telling.refusals import to_decide
@@ -46,6 +50,18 @@ def decide(session: PromptEvening, seat: Seat, rest: str) -> None:
         lambda: session.sitting.play(PUBLIC, move),
         lambda _number: _say_decided(session, rulebook.entry(rule)),
     )
+
+
+def decided_first(session: PromptEvening, reason: Illegal) -> Move | None:
+    """Ask plainly how a silent point is read, by a numbered list; None where nobody is asked."""
+    if not (isinstance(reason, Undecided) and session.desk.plain and session.desk.hides):
+        return None
+    ways = decisions.ways(session.table, reason.rule)
+    if not ways:
+        return None
+    title = rulebook.reason(reason.rule)
+    at = chosen(session.desk, title, [*ways.values()], partial(answered, session))
+    return None if at is None else decisions.decision(session.table, reason.rule, [*ways][at])
 
 
 def _say_decided(session: PromptEvening, entry: rulebook.Entry) -> None:
