@@ -89,7 +89,7 @@ function told(state, { number = 0 }, game) {
 function cornered(state, _, game) {
     const hour = sealedHours(state);
     if (state.phase !== "setup") return [{ kind: "stuck", hour, footing: footingOf(state, game) }];
-    const steps = stepsMade(state, game.mode);
+    const steps = stepsMade(state, game);
     /** @type {Clue} */
     const stuck = { kind: "stuck", hour: steps, footing: footingOf(state, game, steps === FIRST_HOURS) };
     return state.rulings.get("mind-mgmt.setup.stuck") === "anew" ? [stuck, { kind: "anew", hour: 1 }] : [stuck];

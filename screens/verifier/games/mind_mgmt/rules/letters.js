@@ -95,9 +95,9 @@ export function isHiding({ phase, letter: at }, game) {
     return phase !== "setup" || at > lettersOf(game).findIndex(({ takes }) => takes === "card");
 }
 
-/** @param {State} state of the set-up @param {string} mode @returns {number} the hours whose steps are made */
-export function stepsMade({ letter: at, given }, mode) {
-    return lettersOf(mode)[at].takes === "act" ? given + 1 : FIRST_HOURS;
+/** @param {State} state of the set-up @param {Kind} game @returns {number} the hours whose steps are made */
+export function stepsMade({ letter: at, given }, game) {
+    return lettersOf(game)[at].takes === "act" ? given + 1 : FIRST_HOURS;
 }
 
 /** A dead end is heard at one of the four steps, or behind the last of them.
