@@ -1,10 +1,11 @@
 """The plain mode: what is heard in a whole game, who speaks, and what nobody else may hear."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from tests.cli.by_ear import COMPANION, PIN, ByEar, heard, stumbles
+from tests.cli.by_ear import ASKED, COMPANION, PIN, ByEar, heard, stumbles
 from tests.cli.commands import companion
 from tests.cli.pseudo import UP, Pseudo
 
@@ -191,3 +192,22 @@ def test_each_other_game_tells_what_is_known_of_a_name(
         assert told in game.type(f"look {thing}").partition("\n")[2]
         assert "Refused" not in game.said
         assert "Table: " in game.type("hour 1")
+
+
+@pytest.mark.long
+def test_a_training_mission_against_the_programs_recruiter_is_played_by_menus_alone(
+    tmp_path: Path,
+) -> None:
+    options = ("mode=training", "program=recruiter/easy", "players=Eva Adam companion")
+    given = [f"--option={each}" for each in options]
+    chance = Random(4)
+    with Pseudo([*COMPANION, "play", "mind-mgmt", "--plain", *given], tmp_path) as terminal:
+        said = terminal.until(ASKED)
+        while "reveal everything" not in said:
+            asked = said.splitlines()[-1]
+            typed = "abandon zoo" if "says 2 words" in asked else ""
+            typed = chance.choice("123") if "back:" in asked else typed
+            said = terminal.type(typed, then=ASKED)
+        assert "Table: everything is revealed" in terminal.type("end", then=LINE)
+        assert stumbles(heard(terminal.sent)) == []
+        assert "\nRecruiter: The Recruiter moves\n" in heard(terminal.sent)
