@@ -1,7 +1,7 @@
 """The lists in which people choose, walked through by chance: their rows, keys and questions."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from companion.conformance.evening import ChanceEvening, MoveMade
@@ -67,7 +67,10 @@ def every_list(evening: ChanceEvening) -> Iterator[OpenList]:
         for seat, choices in by_seat(moment):
             view = game.rules.view(moment.before, seat)
             turn = game.rules.turn(moment.before)
-            yield from walked(game, game.notation, view, choices, chance, (seat, turn))
+            kinds = game.notation.kinds
+            able = tuple(each for each in kinds if game.rules.comes(moment.before, each, seat))
+            for shown in walked(game, game.notation, view, choices, chance, (seat, turn)):
+                yield replace(shown, kinds=able)
         for seat in notes.seats(moment.before) if notes else ():
             assert notes
             view = game.rules.view(moment.before, seat)

@@ -106,6 +106,10 @@ class Rules(Generic[State, Kind, View]):
         """Return which turn it is; while it lasts, no key of a list means anything else."""
         return self.stamp(state), self.due(state).acting
 
+    def comes(self, state: State, kind: type[Kind], seat: Seat, /) -> bool:
+        """Say whether a seat can make such moves in this turn, so that their key is kept free."""
+        return kind.seat == seat
+
     def happened(self, state: State, move: Kind, /) -> Kind | None:
         """Return the move that accepts one which broke a rule on the board, if that is allowed."""
         return None

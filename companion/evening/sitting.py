@@ -1,7 +1,7 @@
 """One evening at one table, for the app and the prompt."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import takewhile
@@ -65,15 +65,17 @@ class Sitting:
         self.ticks = ticked(TO_DO.read(tables.folder, row.id))  # tasks done at the board
         self._begun = True  # true right after the start, for which the PIN was typed
         self.asked: Next | None = None  # the words that were asked for last
-        self._keys: dict[tuple[Seat, object], tuple[object, TurnKeys]] = {}
+        self._keys: dict[object, TurnKeys] = {}
 
-    def keys(self, seat: Seat, kinds: tuple[type[Move], ...]) -> TurnKeys:
-        """Return the keys that lists of these kinds of moves have in this turn of the table."""
-        begun, keys = self._keys.get((seat, kinds), (None, None))
-        if keys is None or begun != self.turn:
-            keys = TurnKeys(kinds)
-            self._keys[seat, kinds] = self.turn, keys
-        return keys
+    def keys(
+        self, lists: object, seats: Iterable[Seat] = (), kinds: Iterable[type[Move]] = ()
+    ) -> TurnKeys:
+        """Return the keys of these lists in this turn; those of moves that can come are kept."""
+        if (lists, self.turn) not in self._keys:
+            comes, state = games.take(self.table.game).rules.comes, self.table.course.state
+            able = (kind for kind in kinds if any(comes(state, kind, seat) for seat in seats))
+            self._keys[lists, self.turn] = TurnKeys(able)
+        return self._keys[lists, self.turn]
 
     @property
     def turn(self) -> object:

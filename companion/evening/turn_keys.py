@@ -8,7 +8,7 @@ No key is a Cyrillic letter that looks like a Latin one, which lies elsewhere.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Final
 
 from companion.contract.move import CORRECTION, Move
@@ -34,6 +34,12 @@ class TurnRow:
     values: tuple[Thing, ...] = ()  # what may own a key in all lists of the game
     number: bool = False  # whether the key is the figure of a number, one of several
 
+    @property
+    def kind(self) -> object:
+        """Return the kind of move that it chooses, if it chooses one."""
+        first = next(iter(self.values), None)
+        return first if isinstance(first, type) else None
+
 
 def row_of(step: ChoiceStep, name: str, key: str = "") -> TurnRow:
     """Return a step as a row: whoever acts, the same kind or value is the same thing."""
@@ -44,6 +50,8 @@ def row_of(step: ChoiceStep, name: str, key: str = "") -> TurnRow:
         return TurnRow(name, (step.name, step.value), key, (step.value,), key.isdigit())
     acting = (step.kind.who, step.kind.chosen_first)
     others = tuple((field, value) for field, value in step.fixed if field not in acting)
+    if step.kind.beside == 1:  # its only move, which follows from who acts
+        others = ()
     accepted = tuple(each for each in others if isinstance(each[1], Move))  # whatever it broke
     values = (step.kind, *(value for _field, value in others))
     number = key.isdigit() and key != step.kind.key
@@ -71,24 +79,28 @@ class TurnKeys:
     def __init__(self, kinds: Iterable[type[Move]] = ()) -> None:
         """Begin a turn; these are the kinds of moves whose keys a game has given."""
         self._owners = _owned(kinds)
-        self._meant: dict[str, Thing] = {}  # by the key, as it lies on the keyboard
+        self._meant: dict[str, TurnRow] = {}  # by the key, as it lies on the keyboard
         self._keys: dict[tuple[Thing, bool], str] = {}
         self._called: dict[str, Thing] = {}
         self._counts = not set(DIGITS[:-1]) & set(self._owners)  # whether rows are numbered
 
     def keyed(
-        self, rows: Sequence[TurnRow], letters: str = "", *, figures: bool = True
+        self, rows: Sequence[TurnRow], letters: Sequence[str] | None = None, *, figures: bool = True
     ) -> tuple[str, ...]:
         """Return the keys of a list; an empty one where none is left.
 
-        With `letters`, only these are given to rows that have no key yet. Without `figures` no
-        figure is a key, as a PIN could be typed into the list.
+        With `letters`, rows that have no key yet get one of these and no longer key, behind the
+        figures of lists that are numbered. Without `figures` no figure is given, as a PIN could be
+        typed into the list.
         """
         found = [self._keys.get((self._thing(row), figures), "") for row in rows]
         found = [key if key not in found[:at] else "" for at, key in enumerate(found)]
-        self._ask(rows, found, figures=figures)
+        self._ask(rows, found, letters, figures=figures)
         for at, row in enumerate(rows):
-            found[at] = found[at] or next(self._fitting(row, rows, found, letters), "")
+            counted = DIGITS if figures and self._counts and not row.number else ""
+            thought_of = chain(counted, _thought_of(row, rows, tuple(filter(None, found)), letters))
+            free = (key for key in thought_of if key not in found and self._is_free(key))
+            found[at] = found[at] or next(free, "")
             self._give(row, found[at], figures=figures)
         return tuple(found)
 
@@ -96,17 +108,24 @@ class TurnKeys:
         """Say whether typed signs are the key of something else, in this turn or in all lists."""
         lies = by_place(typed)
         owned = lies in self._owners and not self._may(typed, row)
-        return owned or self._meant.get(lies, self._thing(row)) != self._thing(row)
+        return owned or not self._means(lies, row)
 
     def took(self, typed: str, row: TurnRow) -> None:
         """Note that typed signs chose this, so that they choose nothing else in this turn."""
-        self._meant.setdefault(by_place(typed), self._thing(row))
+        self._meant.setdefault(by_place(typed), row)
 
     def _thing(self, row: TurnRow) -> Thing:
         """Return what a row chooses; what is called the same is the same."""
         return self._called.get(row.name, row.thing)
 
-    def _ask(self, rows: Sequence[TurnRow], found: list[str], *, figures: bool) -> None:
+    def _ask(
+        self,
+        rows: Sequence[TurnRow],
+        found: list[str],
+        letters: Sequence[str] | None,
+        *,
+        figures: bool,
+    ) -> None:
         """Give rows the keys of their game; numbers whose figures mean another thing get others."""
         asking = [
             at
@@ -116,21 +135,23 @@ class TurnKeys:
         numbers = [rows[at] for at in asking if rows[at].number]
         given = {row.name: row.key for row in numbers}
         if not all(self._may(row.key, row) for row in numbers):
-            given = self._instead(numbers)
+            given = self._instead(numbers, letters)
         for at in asking:
             key = given.get(rows[at].name, rows[at].key)
-            if key not in found and self._may(key, rows[at]):
+            if key and key not in found and self._may(key, rows[at]):
                 found[at] = key
 
-    def _instead(self, numbers: Sequence[TurnRow]) -> dict[str, str]:
+    def _instead(self, numbers: Sequence[TurnRow], letters: Sequence[str] | None) -> dict[str, str]:
         """Return keys for numbers whose figures mean another thing: the letters below, if free.
 
-        Otherwise the first letter of its name, or a point, stands before each figure.
+        Otherwise the first letter of its name, or a point, stands before each figure; but not where
+        only single letters are given.
         """
         below = {row.name: BELOW.get(row.key, "") for row in numbers}
-        if all(key and self._is_free(key) for key in below.values()):
+        given = "".join(BELOW.values()) if letters is None else letters
+        if all(key and key in given and self._is_free(key) for key in below.values()):
             return below
-        return {row.name: _before(row) + row.key for row in numbers}
+        return {row.name: _before(row) + row.key if letters is None else "" for row in numbers}
 
     def _is_free(self, key: str) -> bool:
         """Say whether a key means nothing yet, in this turn and in all lists of the game."""
@@ -142,7 +163,7 @@ class TurnKeys:
         if key:
             thing = self._thing(row)
             self._called.setdefault(row.name, thing)
-            self._meant.setdefault(by_place(key), thing)
+            self._meant.setdefault(by_place(key), row)
             self._keys.setdefault((thing, figures), key)
 
     def _may(self, key: str, row: TurnRow) -> bool:
@@ -150,39 +171,18 @@ class TurnKeys:
         lies = by_place(key)
         owners = self._owners.get(lies, ())
         mine = not owners or any(each in owners for each in row.values)
-        return mine and self._meant.get(lies, self._thing(row)) == self._thing(row)
+        return mine and self._means(lies, row)
 
-    def _fitting(
-        self, row: TurnRow, rows: Sequence[TurnRow], found: Sequence[str], letters: str
-    ) -> Iterator[str]:
-        """Go through the keys that a row without one can get, the best first."""
-        used = tuple(filter(None, found))
-        for key in self._thought_of(row, rows, used, letters):
-            if key not in used and self._is_free(key):
-                yield key
+    def _means(self, lies: str, row: TurnRow) -> bool:
+        """Say whether a key means nothing else in this turn.
 
-    def _thought_of(
-        self, row: TurnRow, rows: Sequence[TurnRow], used: tuple[str, ...], letters: str
-    ) -> Iterator[str]:
-        """Go through keys that would do, if they are still free."""
-        if letters:
-            yield from (sign for sign in bare(row.name) if sign in letters)
-            yield from letters
-            return
-        if self._counts:
-            yield from DIGITS
-        begun = {sign for each in rows if each is not row for sign in _initials(each.name)}
-        few = len(rows) <= FEW  # in a longer list, people type the beginnings of names
-        own = [sign for sign in bare(row.name) if sign.isalpha()]
-        for sign in (*_initials(row.name), *own) if few else ():
-            if not (sign in begun or looks_latin(sign) or _begins_as(sign, used)):
-                yield sign
-        alike = [key for each in rows for key in {*_beginnings(each.name)}]
-        for key in _beginnings(row.name):
-            if alike.count(key) == 1 and len(key) > 1 and not _begins_as(key, used):
-                yield key
-        sign = next((each for each in bare(row.name) if each.isalpha() and each not in used), POINT)
-        yield from (f"{sign}{number}" for number in range(1, 100))
+        Kinds to which a game gave one key are one thing to people, such as the ends of a turn.
+        """
+        other = self._meant.get(lies, row)
+        if self._thing(other) == self._thing(row):
+            return True
+        shared = self._owners.get(lies, ())
+        return all(each.kind is not None and each.kind in shared for each in (row, other))
 
 
 def _owned(kinds: Iterable[type[Move]]) -> Mapping[str, Sequence[Thing]]:
@@ -197,6 +197,28 @@ def _owned(kinds: Iterable[type[Move]]) -> Mapping[str, Sequence[Thing]]:
         for value, key in kind.keys.items() if kind.group != CORRECTION else ():
             values.setdefault(by_place(key), []).append(value)
     return {**values, **owners}
+
+
+def _thought_of(
+    row: TurnRow, rows: Sequence[TurnRow], used: tuple[str, ...], letters: Sequence[str] | None
+) -> Iterator[str]:
+    """Go through the letters that would do, if they are still free: its own first."""
+    if letters is not None:
+        yield from (sign for sign in bare(row.name) if sign in letters)
+        yield from letters
+        return
+    begun = {sign for each in rows if each is not row for sign in _initials(each.name)}
+    few = len(rows) <= FEW  # in a longer list, people type the beginnings of names
+    own = [sign for sign in bare(row.name) if sign.isalpha()]
+    for sign in (*_initials(row.name), *own) if few else ():
+        if not (sign in begun or looks_latin(sign) or _begins_as(sign, used)):
+            yield sign
+    alike = [key for each in rows for key in {*_beginnings(each.name)}]
+    for key in _beginnings(row.name):
+        if alike.count(key) == 1 and len(key) > 1 and not _begins_as(key, used):
+            yield key
+    sign = next((each for each in bare(row.name) if each.isalpha() and each not in used), POINT)
+    yield from (f"{sign}{number}" for number in range(1, 100))
 
 
 def _before(row: TurnRow) -> str:

@@ -2,12 +2,16 @@
 
 from collections.abc import Awaitable, Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 
 from companion.contract.move import Choice, Move
+from companion.evening.turn_keys import TurnRow
 from companion.locale import _
-from screens.kit.dialogs.pick_dialog import KEYS, PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.kit.keys.commands import Command, described
 from screens.table.page_contract import PageContract
+
+MORE = "more"
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,7 @@ class Extra:
     help: str
     run: Callable[[PageContract], Awaitable[None]]
     can: Callable[[PageContract], bool] = lambda _page: True
+    sealed: bool = False  # whether only tables have it at which something is sealed
     sought: bool = False  # whether people look for it in the list of all commands
 
     @property
@@ -34,18 +39,29 @@ class Extra:
 def of_choices(
     page: PageContract, choices: Sequence[Choice[Move]], taken: Container[str] = ""
 ) -> Iterator[Extra]:
-    """Go through the optional choices as rows, by names and keys that are still free.
+    """Go through the optional choices as rows, by names and letters that no other row has.
 
-    Decisions about silent points are one row in all games, and so is help.
+    Decisions about silent points are one row in all games, and so is help. A row keeps its letter
+    while the turn lasts.
     """
-    keys = [key for key in KEYS if key not in taken]
-    words, view = page.seating.game.words, page.seating.view
-    rules = page.seating.game.rules
+    seating = page.seating
+    words, view, rules = seating.game.words, seating.view, seating.game.rules
     shared: tuple[object, ...] = (rules.ruled, rules.helped, rules.helped_by_all)
-    for at, choice in enumerate(each for each in choices if each.kind not in shared):
-        name = words.kind(choice.kind, choice.fixed, view)
-        key = keys[at] if at < len(keys) else ""
+    mine = [each for each in choices if each.kind not in shared]
+    names = [words.kind(each.kind, each.fixed, view) for each in mine]
+    rows = [
+        TurnRow(name, (each.kind, *each.fixed.items()))
+        for name, each in zip(names, mine, strict=True)
+    ]
+    letters = "".join(letter for letter in ascii_lowercase if letter not in taken)
+    keys = seating.sitting.keys((MORE, seating.seat)).keyed(rows, letters, figures=False)
+    for at, (choice, name, key) in enumerate(zip(mine, names, keys, strict=True)):
         yield Extra(f"choice-{at}", key, name, "", _offering(choice))
+
+
+def single(page: PageContract, rows: Sequence[TurnRow]) -> tuple[str, ...]:
+    """Return the keys of a dialog's rows, each one sign, which mean nothing else in this turn."""
+    return page.seating.keys.keyed(rows, ascii_lowercase)
 
 
 def _offering(choice: Choice[Move]) -> Callable[[PageContract], Awaitable[None]]:

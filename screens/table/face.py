@@ -154,8 +154,8 @@ class Face(Horizontal):
         return {}
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Return the meaning of the signs: headings, each with signs and their meanings."""
-        return ()
+        """Go through the meaning of keys and signs: headings, each with signs and meanings."""
+        yield _("Keys of a list"), (("1 a", _("the same all turn, whoever acts")),)
 
     def reached(self, *, narrow: bool) -> Sequence[str]:
         """Return the panels that Tab leads through."""

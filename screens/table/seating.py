@@ -83,8 +83,12 @@ class Seating:
     @property
     def keys(self) -> TurnKeys:
         """Return the keys of this seat's lists in this turn."""
-        kinds = self.game.notation.kinds
-        return self.sitting.keys(self.seat, tuple(each for each in kinds if each.seat == self.seat))
+        return self.sitting.keys(self.makes_for, self.makes_for, self.game.notation.kinds)
+
+    @property
+    def makes_for(self) -> tuple[Seat, ...]:
+        """Return the seats whose moves are made here."""
+        return (self.seat,)
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:

@@ -79,8 +79,8 @@ class TrailFace(ListFace, inherit_css=False):
         return {LIST: len(self.list.items)}
 
     def signs(self) -> Signs:
-        """Return the meaning of the signs on the board."""
-        return explained(self._shown.game, self.chart)
+        """Return the meaning of keys, and of the signs on the board."""
+        return *super().signs(), *explained(self._shown.game, self.chart)
 
     def reached(self, *, narrow: bool) -> Sequence[str]:
         """Return all panels in a narrow window; else the board and the list, which arrows use."""

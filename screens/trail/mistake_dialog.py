@@ -2,14 +2,15 @@
 
 from companion.contract.move import Choice
 from companion.core import CompanionError
+from companion.evening.turn_keys import TurnRow
 from companion.locale import N_, _
 from companion.telling.refusals import in_a_sentence
 from companion.trail.mistake_words import MistakeWords
 from companion.trail.mistakes import AdmitsMistake
 from companion.untyped import GamesOwn
-from screens.kit.dialogs.pick_dialog import KEYS, PickDialog
+from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.words_dialog import words
-from screens.table.extras import Extra
+from screens.table.extras import Extra, single
 from screens.table.page_contract import PageContract
 
 YES = "yes"
@@ -27,7 +28,7 @@ async def admitted(page: PageContract) -> None:
     if kind is None or not isinstance(told, MistakeWords):
         return
     found = told.admissible(seating.view)
-    keys = [KEYS[hour - 1] for hour in found]
+    keys = single(page, [_row(kind, hour, said) for hour, said in found.items()])
     rows = {str(hour): said for hour, said in found.items()}
     hour = await page.ask(PickDialog(told.prompt(kind, {}, seating.view), rows, keys))
     said = hour and await words(page, told.prompt(kind, {"hour": int(hour)}, seating.view))
@@ -42,6 +43,11 @@ async def admitted(page: PageContract) -> None:
     ways = {YES: _("Admit it"), "no": _("Admit nothing")}
     if await page.ask(PickDialog(cost, ways, on_purpose=True)) == YES:
         page.play(move)
+
+
+def _row(kind: type[GamesOwn], hour: int, said: str) -> TurnRow:
+    """Return an hour as a row, whose key is its figure."""
+    return TurnRow(said, (kind, hour), str(hour) if hour < 10 else "", number=True)
 
 
 def offered(page: PageContract) -> Choice[GamesOwn] | None:

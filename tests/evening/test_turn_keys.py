@@ -112,7 +112,7 @@ def test_letters_alone_are_given_where_a_pin_could_be_typed() -> None:
     turn = TurnKeys((Ends,))
     assert turn.keyed(DIE[:2], "ghij", figures=False) == ("g", "h")
     assert turn.keyed(DIE[:2]) == ("1", "2")
-    assert turn.keyed(rows("High", "Low"), "ghij") == ("i", "j")
+    assert turn.keyed(rows("High", "Low"), "ghij", figures=False) == ("i", "j")
 
 
 def test_a_line_keeps_its_number_in_a_turn_and_no_other_gets_it() -> None:

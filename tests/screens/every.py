@@ -278,7 +278,7 @@ WAYS = {
     "SettingsPage": at_home("s", "tab", "down", "enter"),
     "ShareDialog": at_home("enter", typed(PIN), "enter", "f2", typed("abi")),
     "SmallWindow": at_home(grow_small),
-    "TypedDialog": _way(rails, "f4", "1", "e", typed("5")),
+    "TypedDialog": _way(rails, "f4", "p", "e", typed("5")),
     "UndoDialog": _way(free, line("meru rests"), "ctrl+z"),
     "FailedSaveDialog": _way(free, lose_the_disk, line("meru rests")),
     "WatchPage": _way(asked, watch_beside),

@@ -2,10 +2,11 @@
 
 from companion.core import KEEPER, PUBLIC, Seat
 from companion.evening.choice_tree import ChoiceTree
+from companion.evening.turn_keys import TurnKeys
 from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.view import View
 from companion.play.table import Table
-from screens.games.mind_mgmt.choosing.codes import signs
+from screens.games.mind_mgmt.choosing.codes import LETTERS, SPARE, lettered
 from screens.games.mind_mgmt.choosing.shortcuts import about, instead, shortcuts
 from tests.evening.test_choice_tree import chosen, said, take
 from tests.games.mind_mgmt.random_games import GAME
@@ -66,13 +67,13 @@ def test_a_feature_that_is_not_offered_makes_a_question_that_the_referee_can_ref
 
 
 def test_no_key_of_a_location_can_be_the_beginning_of_its_name() -> None:
-    found = signs(PLACES[:23], spare=True)
+    found = lettered(PLACES[:23], TurnKeys(), LETTERS + SPARE)
     assert len(set(found.values())) == len(found) == 23
     assert not set(found.values()) & {sign for place in PLACES for sign in place.lower()}
 
 
 def test_where_too_many_locations_wait_every_border_still_has_one_end_with_a_key() -> None:
-    found = signs(PLACES, spare=True)
+    found = lettered(PLACES, TurnKeys(), LETTERS + SPARE)
     table = at(*MOVES[:2])
     borders = [line.rpartition(" ")[2].split("-") for line in table.lines(PUBLIC)]
     assert borders

@@ -146,7 +146,7 @@ def test_on_both_sides_the_signs_of_the_board_and_all_features_are_told(
     tmp_path: Path, side: str
 ) -> None:
     async def play() -> None:
-        async with seated(tmp_path, TURN, (80, 120)) as at:
+        async with seated(tmp_path, TURN, (80, 130)) as at:
             if side == "keeper":
                 await at.press("f2")
                 await at.type(PIN, "enter")

@@ -1,6 +1,7 @@
 """What is no plain move: every command of the line mode is found in the app, by name or by key."""
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,11 @@ from screens.kit.text_page import TextPage
 from screens.proof.head_page import HeadPage
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
+from screens.table.seat.seat_page import SeatPage
 from tests.screens.hands import Hands
 from tests.screens.kinds import sits
 from tests.screens.seats.shown import SHOWN
+from tests.screens.seats.test_neighbour_spy import chase
 from tests.screens.stage import Stage, evening, seated
 from tests.screens.test_mistake import more
 from tests.store.evening import PIN
@@ -249,5 +252,23 @@ def test_where_nothing_is_sealed_no_file_is_offered_that_proves_anything(tmp_pat
             told = {described(each).help for each in listed(at.app.screen)}
             assert "write the whole game to a file" in told
             assert "write what anybody may check to a file" not in told
+
+    asyncio.run(play())
+
+
+def test_a_row_under_more_keeps_its_letter_while_the_turn_lasts(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with chase(tmp_path, (120, 60)) as (at, _table):
+            found: dict[object, str] = {}
+            for key in ("", "-", "-", "-", "-"):
+                await at.press(*filter(None, [key]), "f4")
+                page = at.app.screen_stack[-2]
+                assert isinstance(page, SeatPage)
+                turn = page.seating.sitting.turn
+                for letter, told in re.findall(r"│ (\w)[⏎ ] (\S.+?) +│", at.text):
+                    assert letter.isalpha()
+                    assert found.setdefault((turn, letter), told) == told
+                await at.press("escape")
+            assert "It happened against the rules" in found.values()
 
     asyncio.run(play())

@@ -86,7 +86,7 @@ def test_a_whole_set_up_of_three_takes_at_most_sixty_keys(
             await set_up(hands)
             assert stage.table.moves == SET_UP
             record_property("keys of a set-up", hands.keys)
-            assert hands.keys <= MOST
+            assert hands.keys <= MOST, hands.keys
 
     asyncio.run(play())
 

@@ -10,7 +10,7 @@ from companion.core import KEEPER, PUBLIC, Options, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import choices, giver, undoable
 from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
-from companion.games.mind_mgmt.moves.base import SETUP, MindMove
+from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll, Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
 from companion.games.mind_mgmt.players.levels import LEVELS
@@ -94,9 +94,27 @@ class Referee(Rules[State, MindMove, View]):
         return f"{turn_hour(state.public):02}"
 
     def turn(self, state: State) -> object:
-        """Return the hour; in the set-up, what is prepared."""
-        prepared = tuple(type(each) for each in self.due(state).examples)
-        return turn_hour(state.public), prepared if state.public.phase == SETUP else ()
+        """Return the hour and whose turn it is; in the set-up, what is prepared."""
+        public = state.public
+        prepared = self._prepared(state) if public.phase == SETUP else ()
+        return turn_hour(public), public.phase, prepared
+
+    def comes(self, state: State, kind: type[MindMove], seat: Seat) -> bool:
+        """Say whether a seat can make such moves in this turn, or at this letter of the set-up.
+
+        In the Recruiter's turn that seat also makes moves of any seat, such as its end. Where the
+        set-up asks for one kind alone, that kind needs no key.
+        """
+        phase = state.public.phase
+        if phase == SETUP:
+            prepared = self._prepared(state)
+            return kind in prepared and (len(prepared) > 1 or bool(kind.keys))
+        makes = kind.seat == seat or (seat, phase) == (KEEPER, RECRUITER)
+        return makes and phase in kind.phases
+
+    def _prepared(self, state: State) -> tuple[type[MindMove], ...]:
+        """Return the kinds of moves that are due."""
+        return tuple(type(each) for each in self.due(state).examples)
 
     def unchecked(self, view: View) -> tuple[str, ...]:
         """Return the rules that the players must check themselves."""

@@ -7,10 +7,9 @@ from textual import on
 from textual.app import ComposeResult
 from textual.widgets import OptionList
 
-from companion.contract.announcement import DOT
 from companion.contract.move import DUE, Choice, Move
 from companion.evening.choice_tree import ChoiceStep, Point
-from companion.games.mind_mgmt.board.plan import PLACES, Place
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.base import SETUP
 from companion.games.mind_mgmt.view import KeeperView, View
@@ -20,12 +19,12 @@ from companion.text.plaintext import bare
 from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Taken
 from screens.games.mind_mgmt.beside.facts import Facts
 from screens.games.mind_mgmt.beside.side import Side
-from screens.games.mind_mgmt.beside.tracks import prospect
 from screens.games.mind_mgmt.board.grid import beside
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import CODED_FROM
-from screens.games.mind_mgmt.board.picture import public_picture, secret_picture, told
+from screens.games.mind_mgmt.board.picture import public_picture, secret_picture
 from screens.games.mind_mgmt.board.widget import Board
+from screens.games.mind_mgmt.choosing.below import SO_FAR, described
 from screens.games.mind_mgmt.choosing.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.choosing.origin import agent_at, origin
 from screens.games.mind_mgmt.choosing.setup_runs import Run, run
@@ -42,7 +41,6 @@ MAP = "map"
 ROW = 27  # letters of a line of the log, at its narrowest
 LINES = 2  # lines of a row of the log
 STAMPED = 3  # columns of the hour before them
-SO_FAR = " ▸ "
 
 
 class MapFace(Face):
@@ -123,8 +121,8 @@ class MapFace(Face):
         return {LIST: sum(item.option is not None for item in self.at_hand.items)}
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
-        """Return the meaning of the signs on the board."""
-        return explained(self.board.picture)
+        """Return the meaning of keys, and of the signs on the board."""
+        return *super().signs(), *explained(self.board.picture)
 
     def reached(self, *, narrow: bool) -> Sequence[str]:
         """Return all panels in a narrow window; else the map and the list, which arrows use."""
@@ -160,8 +158,15 @@ class MapFace(Face):
         self.typed = ""
         self.understood()
         several = None if self.steps.begun else self._run
+        picture, shown = self.board.picture, self._shown
         self.at_hand = offered(
-            self.steps.tree, self.view, self.board.picture, several, figures=self._shown.figures
+            self.steps.tree,
+            self.view,
+            picture,
+            several,
+            shown.keys,
+            figures=shown.figures,
+            due=not self._question,
         )
         self.board.targets = tuple(self.at_hand.places)
         self.board.corners = self.at_hand.corners
@@ -196,7 +201,8 @@ class MapFace(Face):
             self._show()
 
     def refused(self) -> None:
-        """Return to the step before a move that was refused."""
+        """Return to the step before a move that was refused; the next key counts on its own."""
+        self._rest = self._gone_on = ""
         if self.steps.ready:
             self.steps.back()
         self._show()
@@ -215,23 +221,11 @@ class MapFace(Face):
 
     def _tell_marked(self) -> None:
         """Show what was typed, or describe the marked location."""
-        board = self.board
-        marked = board.marked
-        cell = board.picture.cells.get(marked)
-        corner, view = board.corners.get(marked, ("", ""))[0], self.view
-        brings = ""
-        if corner and cell and isinstance(view, KeeperView):
-            room = board.room - len(told(cell, 0)) - len(DOT)
-            brings = prospect(view, Place(marked), room)
-        stops = _("Enter: stop here") if self.at_hand.places.get(marked) == () else ""
         begun = self.at_hand.title if self.steps.begun else ""
-        others = sum(len(each) + len(SO_FAR) for each in (brings, stops, begun) if each)
-        place = told(cell, board.room - others) if cell else ""
-        said = DOT.join(filter(None, (stops, place, brings)))
-        if stops and len(said) + len(begun) + len(SO_FAR) > board.room:
-            said = stops  # the walk ends here, so the location comes last
-        typed = f"{self.repeated.upper()}_" if self.typed else said or (begun and self._listed)
-        board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
+        said = described(self.board, self.view, self.at_hand, begun)
+        how = begun and (self._listed or self.at_hand.unlettered)
+        typed = f"{self.repeated.upper()}_" if self.typed else said or how
+        self.board.told = SO_FAR.join(filter(None, (begun, typed))) or self._hinted
         self.holder.sign_enter()
 
     @property
@@ -359,7 +353,8 @@ class MapFace(Face):
             self.holder.mover.play_all((move,))  # the referee says why not
 
     def mark(self, across: int, down: int) -> None:
-        """Move the mark on the map or in the list; at a border, choose the side."""
+        """Move the mark, and forget what was typed so far; at a border, choose the side."""
+        self.typed = self._rest = self._gone_on = ""
         self.understood()
         border = beside(self._point.bordering or "", across, down)
         panel = self.holder.tabs.panel

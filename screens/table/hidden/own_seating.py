@@ -1,7 +1,7 @@
 """The hidden seat that holds the screen alone, and enters the moves of all others, too."""
 
 from companion.contract.move import Choice, Move
-from companion.core import PUBLIC
+from companion.core import PUBLIC, Seat
 from screens.table.seating import Seating
 
 
@@ -12,6 +12,11 @@ class OwnSeating(Seating):
     def for_all(self) -> bool:
         """Say that public moves are made here."""
         return True
+
+    @property
+    def makes_for(self) -> tuple[Seat, ...]:
+        """Return the hidden seat and the public one."""
+        return self.seat, PUBLIC
 
     @property
     def choices(self) -> tuple[Choice[Move], ...]:

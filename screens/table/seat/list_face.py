@@ -100,6 +100,11 @@ class ListFace(Face):
         else:
             self._show_steps()
 
+    def refused(self) -> None:
+        """Return to the step before, where the next key counts on its own."""
+        self._rests = ()
+        super().refused()
+
     def back(self) -> bool:
         """Take back the last step, or what was typed."""
         taken = self._steps.back() or bool(self.typed)
@@ -146,7 +151,8 @@ class ListFace(Face):
         return _("{typed}…: {count} begin so").format(typed=self.repeated, count=count)
 
     def mark(self, across: int, down: int) -> None:
-        """Mark the next row."""
+        """Mark the next row; what was typed so far begins no name any more."""
+        self.typed, self._rests = "", ()
         self.understood()
         self.list.move(down)
 

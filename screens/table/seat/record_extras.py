@@ -199,7 +199,13 @@ RECORD = (
         may_be_helped,
     ),
     Extra(
-        "holder", "o", N_("This screen"), N_("who looks at it: one seat, or all"), holder, curtains
+        "holder",
+        "o",
+        N_("This screen"),
+        N_("who looks at it: one seat, or all"),
+        holder,
+        curtains,
+        sealed=True,
     ),
     Extra(
         "keys",
@@ -208,8 +214,17 @@ RECORD = (
         N_("choose two to type instead of the PIN"),
         two_keys,
         may_choose_keys,
+        sealed=True,
     ),
-    Extra("fresh", "f", N_("New receipt"), N_("show one of everything so far"), fresh, in_the_open),
+    Extra(
+        "fresh",
+        "f",
+        N_("New receipt"),
+        N_("show one of everything so far"),
+        fresh,
+        in_the_open,
+        sealed=True,
+    ),
     Extra(
         "signed",
         "y",
@@ -217,6 +232,7 @@ RECORD = (
         N_("read the signed text of a receipt"),
         signed,
         has_head,
+        sealed=True,
     ),
     Extra(
         "proof",
@@ -225,12 +241,25 @@ RECORD = (
         N_("ask for more proof from here on"),
         ask_for_more,
         may_ask_for_more,
+        sealed=True,
     ),
     Extra(
-        "share", "w", N_("New words"), N_("say the players' words once more"), share, in_the_open
+        "share",
+        "w",
+        N_("New words"),
+        N_("say the players' words once more"),
+        share,
+        in_the_open,
+        sealed=True,
     ),
     Extra(
-        "evidence", "e", N_("Evidence"), N_("write what anybody may check to a file"), save, seals
+        "evidence",
+        "e",
+        N_("Evidence"),
+        N_("write what anybody may check to a file"),
+        save,
+        seals,
+        sealed=True,
     ),
     Extra("record", "e", N_("Record"), N_("write the whole game to a file"), save, seals_nothing),
     Extra(
@@ -258,5 +287,6 @@ RECORD = (
         N_("end the game before it is over, and reveal everything"),
         stop,
         may_stop,
+        sealed=True,
     ),
 )

@@ -172,7 +172,7 @@ def test_twins_that_differ_only_in_notes_look_the_same_to_everybody_else(tmp_pat
     async def play(home: Path, half: str, words: str) -> list[str]:
         async with agents(home, (40, 20), *TURN, help="likely") as (at, table):
             await open_notes(at, "1", first=True)
-            await at.press(half, "f4", "2")
+            await at.press(half, "f4", "a")
             await at.type(words, "enter", "tab", "tab")
             assert words.split()[-1] in flat(at)
             await at.press("f2")

@@ -79,7 +79,7 @@ def test_a_discard_is_one_key_and_the_fifth_is_written_down_as_what_happened(
             await at.press("-", "-", "-", "-")
             assert "○○○○ 0 of 4" in at.text
             assert "A discard" not in at.text
-            await at.press("f4", "5")
+            await at.press("f4", "p")
             assert "Against the rules: Eva discarded a card" in at.text
             await at.take("Against the rules: Eva")
             breaches = table.view("public").breaches
@@ -215,7 +215,7 @@ def test_where_only_one_thing_can_have_happened_it_is_named_before_it_is_chosen(
 def test_a_broken_rule_stands_on_the_sheet_in_words_and_not_by_its_id(tmp_path: Path) -> None:
     async def play() -> None:
         async with chase(tmp_path, (120, 90)) as (at, _table):
-            await at.press("-", "-", "-", "-", "f4", "5")
+            await at.press("-", "-", "-", "-", "f4", "p")
             await at.take("Against the rules: Eva")
             assert "turn 1, against" in at.text
             assert "neighbour-spy." not in at.text
@@ -227,7 +227,7 @@ def test_a_broken_rule_stands_on_the_sheet_in_words_and_not_by_its_id(tmp_path: 
 def test_a_short_list_is_seen_whole_in_every_window(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with chase(tmp_path, size) as (at, _table):
-            await at.press("f4", "3")
+            await at.press("f4", "n")
             assert re.search(r"\w  turns, but no discards", at.text)
             assert re.search(r"\w  only who wins", at.text)
 

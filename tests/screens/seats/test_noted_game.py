@@ -85,7 +85,7 @@ def test_a_note_in_words_is_typed_and_struck_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("f4", "1")
+            await at.press("f4", "a")
             await at.type("she blinked", "enter")
             assert "she blinked" in at.text
             await at.press("ctrl+z", "enter")
@@ -98,7 +98,7 @@ def test_notes_lie_nowhere_in_clear(tmp_path: Path) -> None:
     async def play() -> None:
         async with whispers(tmp_path) as at:
             await notes(at, "Eva", first=True)
-            await at.press("f4", "1")
+            await at.press("f4", "a")
             await at.type("she blinked", "enter")
 
     asyncio.run(play())

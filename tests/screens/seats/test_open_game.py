@@ -9,6 +9,7 @@ import pytest
 
 from companion.evening.sitting import Sitting
 from companion.play.table import Table, begin
+from screens.table.seat.seat_page import SeatPage
 from tests.screens.stage import SIZES, Size, Stage, stage
 from tests.shelf import downs
 from tests.shelf import toys as toys
@@ -129,7 +130,7 @@ async def tap(at: Stage, words: str) -> None:
 def test_what_a_rule_forbids_is_named_and_stands_if_it_happened(tmp_path: Path) -> None:
     async def play() -> None:
         async with rails(tmp_path) as (at, table):
-            await at.press("f4", "3")
+            await at.press("f4", "s")
             await at.type("Adam", "enter")
             await at.type("Brno-Wien", "enter")
             assert "It is another player's turn." in at.text
@@ -138,7 +139,7 @@ def test_what_a_rule_forbids_is_named_and_stands_if_it_happened(tmp_path: Path) 
             await at.press("f3")
             assert "In your turn you claim one route" in at.text
             await at.press("escape")
-            await at.press("f4", "3")
+            await at.press("f4", "s")
             await at.type("Adam", "enter")
             await at.type("Brno-Wien", "enter")
             await at.press("g")
@@ -162,7 +163,7 @@ def test_what_was_played_is_taken_back_as_far_as_somebody_likes(tmp_path: Path) 
 def test_what_was_entered_wrongly_is_put_right_step_by_step(tmp_path: Path) -> None:
     async def play() -> None:
         async with rails(tmp_path) as (at, _table):
-            await at.press("1", "f4", "4")
+            await at.press("1", "f4", "r")
             assert "Which route?" in at.text
             await at.type("berlin-p")
             assert "Whose is it really?" in at.text
@@ -179,7 +180,7 @@ def test_what_was_entered_wrongly_is_put_right_step_by_step(tmp_path: Path) -> N
 def test_a_number_that_is_none_is_asked_for_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with rails(tmp_path) as (at, _table):
-            await at.press("f4", "1")
+            await at.press("f4", "p")
             await at.take("Eva")
             await at.type("5 Adam scores 9", "enter")
             assert "How many points?" in at.text
@@ -209,5 +210,22 @@ def test_how_something_is_chosen_is_said_until_the_next_key_or_dialog(tmp_path: 
             assert "Choose by a key of the list" in at.text
             await at.press("f4", "escape")
             assert "Choose by a key of the list" not in at.text
+
+    asyncio.run(play())
+
+
+def test_behind_a_refusal_or_an_arrow_the_next_key_counts_on_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with rails(tmp_path) as (at, _table):
+            await at.type("berlin-p")
+            page = at.app.screen
+            assert isinstance(page, SeatPage)
+            page.face.refused()
+            await at.press("r")
+            assert "key r" in at.said
+            await at.type("berlin-")
+            await at.press("down", "p")
+            assert page.face.typed != "berlin-p"
+            assert "Berlin-Praha" not in at.text.splitlines()[0]
 
     asyncio.run(play())

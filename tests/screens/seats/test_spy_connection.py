@@ -72,7 +72,7 @@ def test_what_happened_against_the_rules_is_chosen_from_a_list_and_stands(tmp_pa
             await both_start(at)
             assert "Rome ✓" in at.text
             await at.press("f4")
-            await at.type("5")
+            await at.type("h")
             assert "Eva's turn is over (against the rules)" in at.text
             await at.take("Eva's turn is over")
             await at.press("y")

@@ -9,6 +9,7 @@ import pytest
 from companion.contract.move import Choice, Move
 from companion.core import PUBLIC, Illegal, NotUnderstood
 from companion.evening.choice_tree import ChoiceTree
+from companion.evening.turn_keys import TurnKeys
 from screens.table.dialogs.ruling_dialog import asked
 from screens.table.extras import of_choices
 from screens.table.panels.choice_list import Item, meant
@@ -55,16 +56,17 @@ def test_where_a_title_has_little_room_its_kind_is_cut_and_not_what_was_chosen()
     assert steps.short_title(34) == "A route … · Berlin-Praha  4 points"
 
 
-def test_more_actions_are_numbered_without_a_gap_where_a_ruling_is_made_elsewhere() -> None:
+def test_more_actions_have_letters_of_their_names_and_a_ruling_is_made_elsewhere() -> None:
     rules: Any = Conductor()
     rules.ruled = Remarks
     view = rules.start({"players": "Eva Adam", "length": "short"})
-    page: Any = SimpleNamespace(
-        seating=SimpleNamespace(game=replace(RAILS, rules=rules), view=view)
-    )
+    sitting = SimpleNamespace(keys=lambda _lists: TurnKeys())
+    game = replace(RAILS, rules=rules)
+    seating = SimpleNamespace(game=game, view=view, seat=PUBLIC, sitting=sitting)
+    page: Any = SimpleNamespace(seating=seating)
     choices = [Choice(kind, lambda: ()) for kind in (Scores, Remarks, Corrects)]
     named = {each.key: each.name for each in of_choices(page, choices)}
-    assert named == {"1": "Points for something else", "2": "A route was entered wrongly"}
+    assert named == {"p": "Points for something else", "a": "A route was entered wrongly"}
 
 
 def test_a_key_at_the_wrong_moment_names_the_rule_that_stops_whoever_acts_now() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.mind_mgmt.board.plan import Feature, Place
-from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, NOT_ENTERED, MindMove, Way
+from companion.games.mind_mgmt.moves.base import AGENT_KEYS, AGENTS, MindMove, Way
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,6 @@ class Moves(AgentMove):
     text = "{agent:agent} moves {way:walk}"
     example = "meru moves A1-A2-B2"
     entry = "mind-mgmt.agents.movement"
-    key = "1"
-    keys = NOT_ENTERED
     way: Way | None
 
 
@@ -35,7 +33,6 @@ class Asks(AgentMove):
     text = "{agent:agent} asks {feature:word}"
     example = "meru asks bus"
     entry = "mind-mgmt.ask.how"
-    key = "2"
     beside = 2
     feature: Feature
 
@@ -47,7 +44,6 @@ class Reveals(AgentMove):
     text = "{agent:agent} reveals {place:place}"
     example = "bill reveals D2"
     entry = "mind-mgmt.reveal.how"
-    key = "4"
     beside = 1
     place: Place
 
@@ -59,7 +55,6 @@ class ShakesDown(AgentMove):
     text = "{agent:agent} shakes-down {feature:word}"
     example = "dusty shakes-down pool"
     entry = "mind-mgmt.shakedown.how"
-    key = "3"
     feature: Feature
 
 
@@ -70,7 +65,6 @@ class Pushes(AgentMove):
     text = "{agent:agent} pushes {way:hop}"
     example = "dusty pushes D4-D5"
     entry = "mind-mgmt.push.rules"
-    key = "7"
     way: Way
 
 
@@ -105,7 +99,7 @@ class Shoves(AgentMove):
     text = "{agent:agent} shoves {way:hop}"
     example = "bill shoves C3-C4"
     entry = "mind-mgmt.bill.how"
-    key = "6"
+    key = "7"
     spoken = True
     way: Way
 
@@ -117,7 +111,7 @@ class Leads(AgentMove):
     text = "{agent:agent} leads {other:agent} {way:walk}"
     example = "dusty leads meru A1-A2"
     entry = "mind-mgmt.dusty.how"
-    key = "6"
+    key = "8"
     other: str
     way: Way | None
 

@@ -17,9 +17,9 @@ SETUP, RECRUITER, ALERT, AGENTS = "setup", "recruiter", "alert", "agents"
 Phase = str
 Way = tuple[Place, ...]
 AGENT_KEYS: Mapping[Value, str] = {
-    agent: str(number) for number, agent in enumerate(AGENT_NAMES, 1)
+    **{agent: str(number) for number, agent in enumerate(AGENT_NAMES, 1)},
+    None: "n",  # a location that is not entered
 }
-NOT_ENTERED: Mapping[Value, str] = {None: "8"}
 
 
 @dataclass(frozen=True)

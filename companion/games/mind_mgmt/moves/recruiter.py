@@ -103,7 +103,7 @@ class ImmortalRecruit(MindMove):
     text = "recruit {feature:word}"
     example = "recruit dogs"
     entry = "mind-mgmt.immortals.recruit.how"
-    key = "6"
+    late = 1
     whole = True
     seat = KEEPER
     phases = (RECRUITER,)

@@ -36,7 +36,6 @@ class Dolphin(MindMove):
     text = "dolphin"
     example = "dolphin"
     entry = "mind-mgmt.dolphin.how"
-    key = "9"
     late = 8  # away from the answers, as it is the agents' choice and possible only once
     alone = False
     phases = (AGENTS,)
@@ -76,7 +75,6 @@ class Ruling(MindMove):
     example = "ruling mind-mgmt.dusty.self may"
     entry = "mind-mgmt.ruling.silent"
     group = FREE
-    key = "5"
     late = 2
     phases = ANY
     rule: str

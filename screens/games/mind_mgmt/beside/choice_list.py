@@ -2,53 +2,56 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from rich.text import Text
 from textual.widgets.option_list import Option
 
 from companion.evening.choice_tree import ChoiceStep
+from companion.evening.turn_keys import TurnKeys, TurnRow
 from screens.kit.rows import ENTER, KeyedRows, hanging, titled
 
-DIGITS = "123456789"
-LETTERS = "ghijklmnop"  # used where a digit could be part of a PIN
-LAST = "0"  # the key of what ends something, in every list
+LAST = "0"  # the key of what takes all that is ready
 RUN, STOP = "run", "stop"  # several moves at once, and the end of a walk
 Taken = ChoiceStep | str  # a step of the tree, one of these names, a location or a feature
 
 
 @dataclass(frozen=True)
 class Item:
-    """One choice: what it takes, its name, its keys and a note."""
+    """One choice: what it takes, its name, its key or its code, and a note."""
 
     option: ChoiceStep | str | None  # None for a row that only says something
     name: str
-    key: str = ""  # its fixed key, before keys are given
+    chooses: TurnRow | None = None  # what keeps its key for a turn
+    key: str = ""
     code: str = ""
     note: str = ""
     longer: tuple[str, ...] = ()  # longer names for wide rows, the longest first
 
 
-def keyed(items: Iterable[Item], *, figures: bool = True) -> tuple[Item, ...]:
-    """Return items with keys: fixed ones, and for the others the next free one.
+def keyed(
+    items: Iterable[Item],
+    turn: TurnKeys,
+    letters: Sequence[str],
+    beside_codes: str = "",
+    *,
+    figures: bool = True,
+) -> tuple[Item, ...]:
+    """Return items with their keys of this turn: figures, or these letters.
 
-    Without `figures` all keys are letters.
+    What has a code needs none; others may stand `beside_codes`. Without `figures` all are letters.
     """
     items = tuple(items)
-    fixed = [item.key if figures else "" for item in items]
-    free = [key for key in (DIGITS if figures else LETTERS) if key not in fixed]
-    found: list[str] = []
-    for item, key in zip(items, fixed, strict=True):
-        mine = key if key and key not in found else ""
-        found.append(mine or (_free(free, key) if item.option is not None else ""))
-    return tuple(replace(item, key=key) for item, key in zip(items, found, strict=True))
-
-
-def _free(free: list[str], behind: str) -> str:
-    """Take the next free key, after another item's key."""
-    key = next((each for each in free if each > behind), "".join(free[:1]))
-    if key:
-        free.remove(key)
-    return key
+    found: dict[int, str] = {}
+    for coded in False, True:
+        rows = {
+            at: item.chooses
+            for at, item in enumerate(items)
+            if item.chooses and bool(item.code) == coded
+        }
+        keys = turn.keyed([*rows.values()], beside_codes if coded else letters, figures=figures)
+        found.update(zip(rows, keys, strict=True))
+    return tuple(replace(item, key=found.get(at, "")) for at, item in enumerate(items))
 
 
 def keys(items: Iterable[Item]) -> dict[str, Taken]:
@@ -79,8 +82,11 @@ class Choices(KeyedRows, can_focus=False):
     def row(self, at: int, *, marked: bool = False) -> Text:
         """Return a choice as a row, with the longest name that fits."""
         item, room = self._items[at], self.scrollable_content_region.width
-        rows = (_row(replace(item, name=name), marked=marked) for name in item.longer)
-        short = _row(item, self.breadth, marked=marked)
+        show = partial(
+            _row, marked=marked, keyed=any(each.key and each.code for each in self._items)
+        )
+        rows = (show(replace(item, name=name)) for name in item.longer)
+        short = show(item, self.breadth)
         return next((row for row in rows if row.cell_len <= room), short)
 
     def option(self, row: int | None) -> ChoiceStep | str | None:
@@ -103,11 +109,14 @@ class Choices(KeyedRows, can_focus=False):
         self.highlighted = able[(start + down) % len(able)]
 
 
-def _row(item: Item, room: int = 0, *, marked: bool) -> Text:
-    """Return a choice as a row, wrapped to a width."""
-    row = Text.assemble((f"{ENTER if marked else item.key or ' '} ", "bold"))
-    if item.code:
-        row.append(f"{item.code} ", "bold")
+def _row(item: Item, room: int = 0, *, marked: bool, keyed: bool) -> Text:
+    """Return a choice as a row, wrapped to a width; `keyed` if codes stand behind keys."""
+    sign = ENTER if marked else ""
+    if item.code and not keyed:
+        row = Text.assemble((f"{item.code}{sign or ' '}", "bold"))
+    else:
+        row = Text.assemble((f"{sign or item.key or ' '} ", "bold"))
+        row.append(f"{item.code} " if item.code else "", "bold")
     row.append(hanging(item.name, room, row.cell_len))
     if item.note:
         row.append(f"  {item.note}", "dim")

@@ -1,11 +1,13 @@
 """Short keys: three letters for a feature, one sign for a location."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from string import ascii_lowercase
 
+from companion.evening.turn_keys import TurnKeys, TurnRow
 from companion.games.mind_mgmt.board.plan import COLUMNS, ROWS, Place, in_order, spot
+from companion.text.keyboard import by_place
 from companion.text.plaintext import bare
 
 LONG = 3  # letters of a code
@@ -57,12 +59,31 @@ def _possible(words: Sequence[str]) -> Iterator[str]:
         yield "".join((first, *two))
 
 
-def signs(places: Sequence[str], *, spare: bool, without: str = "") -> dict[str, str]:
-    """Return keys for locations; if there are too many, for every other one on the board.
+def unbegun(codes: Iterable[str]) -> str:
+    """Return the letters that begin no code, on any keyboard."""
+    first = {by_place(code[0]) for code in codes}
+    return "".join(letter for letter in LETTERS if letter not in first)
 
-    That is enough for borders, as each of them has one end among these.
+
+def unspelled(names: Iterable[str]) -> str:
+    """Return the letters of no name, on any keyboard: they never come while a name is typed."""
+    spelled = {by_place(sign) for name in names for sign in bare(name)}
+    return "".join(letter for letter in LETTERS if letter not in spelled)
+
+
+def of_rows(letters: str) -> tuple[str, ...]:
+    """Return keys of rows made of these letters: one, and if all are taken the last and another."""
+    return (*letters[:-1], *(letters[-1] + letter for letter in letters))
+
+
+def lettered(places: Iterable[str], keys: TurnKeys, signs: str) -> dict[str, str]:
+    """Return such keys for locations; if there are too many, for every other one on the board.
+
+    That is enough for borders, as each of them has one end among these. A location keeps its key
+    for the turn, and has none where all are taken: then its name is typed.
     """
-    keys = [key for key in LETTERS + SPARE * spare if key not in without]
-    if len(places) > len(keys):
-        places = [place for place in places if sum(spot(Place(place))) % 2 == 0]
-    return dict(zip(in_order(map(Place, places)), keys, strict=False))
+    shown = in_order(map(Place, places))
+    if len(shown) > len(signs):
+        shown = tuple(place for place in shown if sum(spot(place)) % 2 == 0)
+    rows = [TurnRow(place, place) for place in shown]
+    return dict(zip(shown, keys.keyed(rows, signs, figures=False), strict=True))

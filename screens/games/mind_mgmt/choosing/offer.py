@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, Point
+from companion.evening.turn_keys import TurnKeys, TurnRow, row_of
 from companion.games.mind_mgmt.board.exits import room
 from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves.agents import AgentMove
 from companion.games.mind_mgmt.moves.answers import Marks
+from companion.games.mind_mgmt.moves.base import AGENTS, SETUP
 from companion.games.mind_mgmt.moves.recruiter import Slip, Step
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import WORDS
@@ -18,12 +20,20 @@ from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.beside.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
 from screens.games.mind_mgmt.board.lettering import Corner
 from screens.games.mind_mgmt.board.picture import Picture
-from screens.games.mind_mgmt.choosing.codes import SPARE, signs
+from screens.games.mind_mgmt.choosing.codes import (
+    LETTERS,
+    SPARE,
+    lettered,
+    of_rows,
+    unbegun,
+    unspelled,
+)
 from screens.games.mind_mgmt.choosing.setup_runs import Run
 from screens.games.mind_mgmt.choosing.shortcuts import Way, about, shortcuts
 from screens.trail.signs import WARNING
 
 MIDDLE = "D4"
+FOR_ROWS = 3  # letters that no location gets behind the set-up
 
 
 @dataclass(frozen=True)
@@ -40,10 +50,14 @@ class Offer:
 
     @property
     def unlettered(self) -> str:
-        """Say how to choose a location without a letter, if others have one."""
+        """Say how to choose a location without a letter."""
         bare = [key for _told, key in self.corners.values() if not key]
-        some = 1 < len(bare) < len(self.corners)  # a single one is where a walk ends
-        return _("No letter there? Type its name: A1") if some else ""
+        if len(bare) < min(2, len(self.corners)):  # a single one is where a walk ends
+            return ""
+        if len(bare) < len(self.corners):
+            return _("No letter there? Type its name: A1")
+        goes = any(way[-1].place is not None for way in self.places.values() if way)
+        return _("Type its name: A1") if goes else ""
 
     @property
     def beyond_map(self) -> str:
@@ -59,23 +73,40 @@ class Offer:
     def hint(self) -> str:
         """Say which keys choose while nothing is marked."""
         if self.places:
-            return _("Choose a location by its key, or mark one with the arrows.")
+            if any(key for _told, key in self.corners.values()):
+                return _("Choose a location by its key, or mark one with the arrows.")
+            return _("Type the name of a location, or mark one with the arrows.")
         if len(self.items) == 1:
-            return _("{key} takes it: {name}").format(
-                key=self.items[0].key, name=self.items[0].name
-            )
+            [only] = self.items
+            return _("{key} takes it: {name}").format(key=only.key or only.code, name=only.name)
         return _("Choose by a key of the list, or mark a line with the arrows.")
 
 
 def offered(
-    choosing: ChoiceTree, view: View, picture: Picture, run: Run | None, *, figures: bool = True
+    choosing: ChoiceTree,
+    view: View,
+    picture: Picture,
+    run: Run | None,
+    turn: TurnKeys,
+    *,
+    figures: bool = True,
+    due: bool = True,
 ) -> Offer:
-    """Return what is offered; without `figures` no digit is a key."""
+    """Return what is offered, by the keys of this turn; without `figures` no digit is a key.
+
+    What is not due, but looked for under More, takes no letters for its locations.
+    """
     point = choosing.point
     places = shortcuts(point, view.agents)
-    items = keyed(_items(point, view, picture, run), figures=figures)
+    sets_up = view.phase == SETUP
+    letters = LETTERS if sets_up else of_rows(unbegun(picture.short.values()))
+    beside_codes = unspelled(picture.names.values()) if sets_up else ""
+    listed = _items(point, view, picture, run)
+    items = keyed(listed, turn, letters, beside_codes, figures=figures)
     refusable = {code: name for name, code in picture.short.items() if about(point, name)}
-    marks = _signs(places, items, "".join(code[0] for code in refusable))
+    signs = LETTERS + SPARE * figures if sets_up else LETTERS[:-FOR_ROWS]
+    typed = point.bordering or view.phase == AGENTS or not due
+    marks = _signs(places, items, turn, "" if typed else signs)
     known: dict[str, Taken] = {
         **{place.lower(): place for place in PLACES},
         **refusable,
@@ -105,16 +136,29 @@ def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Itera
     steps = [step for step in point.options if step.place is None]
     steps.sort(key=lambda step: _order(step, picture))
     if run:
-        yield Item(RUN, run.name, LAST)
+        yield Item(RUN, run.name, TurnRow(run.name, RUN, LAST))
         single = steps[0] if len(steps) == 1 < len(run.told) else None
-        yield from (Item(None if at else single, told) for at, told in enumerate(run.told))
+        for at, told in enumerate(run.told):
+            step = None if at else single
+            yield Item(step, told, row_of(step, told) if step else None)
         steps = steps if len(steps) > 1 and run.told else []
     elif point.move and point.options:
-        yield Item(STOP, _("Stop here"), LAST)
+        yield Item(STOP, _("Stop here"), TurnRow(_("Stop here"), STOP))
     for step in steps:
-        code = picture.short.get(step.value, "") if step.name else ""
-        note, longer = _note(step, view), _longer(step, view)
-        yield Item(step, _named(step, point, view), key_of(step), code, note, longer)
+        name, note, longer = _named(step, point, view), _note(step, view), _longer(step, view)
+        yield Item(step, name, _row(step, name), "", _code(step, picture), note, longer)
+
+
+def _row(step: ChoiceStep, name: str) -> TurnRow:
+    """Return what keeps its key for a turn; an answer with one location has that of the map."""
+    places = dict(step.fixed).get("places", ()) if step.kind is Marks else ()
+    return TurnRow(name, *places) if len(places) == 1 else row_of(step, name)
+
+
+def _code(step: ChoiceStep, picture: Picture) -> str:
+    """Return the code of the feature that a step is about, if it is about one."""
+    feature = step.value if step.name else dict(step.fixed).get("feature", "")
+    return picture.short.get(feature, "")
 
 
 def _named(step: ChoiceStep, point: Point, view: View) -> str:
@@ -124,21 +168,11 @@ def _named(step: ChoiceStep, point: Point, view: View) -> str:
     return WORDS.kind(step.kind, dict(step.fixed), view)
 
 
-def key_of(step: ChoiceStep) -> str:
-    """Return the fixed key of a step, if it has one."""
-    kind = step.kind
-    if step.name:
-        key: str = kind.keys.get(step.value, "")
-        return key
-    fixed = (value for name, value in step.fixed if name != kind.chosen_first)
-    return next((str(kind.keys[value]) for value in fixed if value in kind.keys), str(kind.key))
-
-
 def _order(step: ChoiceStep, picture: Picture) -> tuple[int, str, str]:
     """Return the sort key of a step: its `late`, its fixed key, or its feature's name."""
     late = 0 if step.name else step.kind.late
     name = picture.names.get(step.value, "") if step.name else ""
-    return late, key_of(step), bare(name)
+    return late, step.key, bare(name)
 
 
 def _note(step: ChoiceStep, view: View) -> str:
@@ -170,12 +204,20 @@ def _default(items: tuple[Item, ...], places: Mapping[str, Way]) -> int | None:
     return 0 if alone else None
 
 
-def _signs(places: Mapping[str, Way], items: tuple[Item, ...], begun: str) -> dict[str, str]:
-    """Return keys for locations, unless they could be mistaken for a feature's code."""
-    if any(item.code for item in items):
-        return {}
-    spare = not any(item.key in SPARE for item in items if item.key)
-    return signs([place for place, way in places.items() if way], spare=spare, without=begun)
+def _signs(
+    places: Mapping[str, Way], items: tuple[Item, ...], turn: TurnKeys, signs: str
+) -> dict[str, str]:
+    """Return keys for locations: that of a row that chooses the same, or one of these signs.
+
+    Where these would be too few, as in the agents' turn and beside a border, names are typed.
+    """
+    able = {place: way for place, way in places.items() if way}
+    rows = {item.option: item.key for item in items}
+    listed = {place: rows[way[0]] for place, way in able.items() if way[0] in rows and not way[1:]}
+    found = lettered([place for place in able if place not in listed], turn, signs) if signs else {}
+    letters = unbegun(item.code for item in items if item.code)
+    keys = {**listed, **found}
+    return {place: key for place, key in keys.items() if key in letters or not key.isalpha()}
 
 
 def _corners(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from companion.contract.move import Choice
+from companion.evening.turn_keys import TurnRow
 from companion.games.mind_mgmt.locale import N_
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
@@ -13,7 +14,7 @@ from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.more import rulings
 from screens.kit.dialogs.pick_dialog import PickDialog
 from screens.table.dialogs.words_dialog import words
-from screens.table.extras import Extra
+from screens.table.extras import Extra, single
 from screens.table.page_contract import PageContract
 from screens.trail.mistake_dialog import mistake
 
@@ -29,7 +30,9 @@ async def lift(page: PageContract) -> None:
     """Remove a note."""
     moves = {str(at): move for at, move in enumerate(_listed(page, t.Lift))}
     told = {at: f"{move.place} {move.words}".rstrip() for at, move in moves.items()}
-    if chosen := await page.ask(PickDialog(WORDS.prompt(t.Lift, {}, page.seating.view), told)):
+    keys = single(page, [TurnRow(said, (t.Lift, said)) for said in told.values()])
+    question = WORDS.prompt(t.Lift, {}, page.seating.view)
+    if chosen := await page.ask(PickDialog(question, told, keys)):
         page.play(moves[chosen])
 
 
