@@ -71,11 +71,9 @@ class Sitting:
         self, lists: object, seats: Iterable[Seat] = (), kinds: Iterable[type[Move]] = ()
     ) -> TurnKeys:
         """Return the keys of these lists in this turn; those of moves that can come are kept."""
-        if (lists, self.turn) not in self._keys:
-            comes, state = games.take(self.table.game).rules.comes, self.table.course.state
-            able = (kind for kind in kinds if any(comes(state, kind, seat) for seat in seats))
-            self._keys[lists, self.turn] = TurnKeys(able)
-        return self._keys[lists, self.turn]
+        comes, state = games.take(self.table.game).rules.comes, self.table.course.state
+        able = (kind for kind in kinds if any(comes(state, kind, seat) for seat in seats))
+        return self._keys.setdefault((lists, self.turn), TurnKeys(able))
 
     @property
     def turn(self) -> object:
