@@ -155,14 +155,14 @@ def test_a_whole_turn_of_the_training_mission_by_keys(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_question_is_one_key_where_the_place_of_the_agent_is_known(tmp_path: Path) -> None:
+def test_a_question_is_its_code_where_the_place_of_the_agent_is_known(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("meru moves A3-A4-A5")) as stage:
             hands = Hands(stage)
             await stage.press("1")
             asked = [item for item in hands.face.at_hand.items if item.name.startswith("asks")]
-            assert [len(item.key) for item in asked] == [1, 1]
-            await stage.press(asked[1].key)
+            assert [len(item.code) for item in asked] == [3, 3]
+            await stage.press(*next(item.code for item in asked if "Graffiti" in item.name))
             assert stage.table.moves[-1] == "meru asks graffiti"
 
     asyncio.run(play())

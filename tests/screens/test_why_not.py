@@ -39,7 +39,7 @@ def refused(at: Seating, key: str, *taken: str) -> str:
 
 def test_the_key_of_what_an_agent_has_done_already_names_the_rule_of_doing_it_twice() -> None:
     at = seating(*evening("meru moves A3-A4-A5"))
-    assert refused(at, "1", "meru") == "mind-mgmt.agents.move.once"
+    assert refused(at, "j", "meru") == "mind-mgmt.agents.move.once"
     assert refused(at, "5", "meru") == ""  # that can still be done
     asked = seating(*evening("meru asks graffiti"))
     assert refused(asked, "5") not in ("", "mind-mgmt.agents.place")
@@ -92,5 +92,5 @@ def test_what_is_public_is_worked_out_once_for_all_moves_of_a_key(
         return public
 
     monkeypatch.setattr(Table, "witnessed", property(witnessed))
-    assert refused(at, "1", "meru") == "mind-mgmt.agents.move.once"
+    assert refused(at, "j", "meru") == "mind-mgmt.agents.move.once"
     assert len(asked) == 1

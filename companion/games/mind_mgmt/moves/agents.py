@@ -23,6 +23,7 @@ class Moves(AgentMove):
     text = "{agent:agent} moves {way:walk}"
     example = "meru moves A1-A2-B2"
     entry = "mind-mgmt.agents.movement"
+    key = "j"
     way: Way | None
 
 

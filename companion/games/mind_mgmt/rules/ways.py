@@ -28,8 +28,10 @@ def step_allowed(state: State, place: Place) -> None:
 
 
 def slip_allowed(state: State, place: Place, token: str) -> None:
-    """Refuse a mind slip that breaks a rule."""
+    """Refuse a mind slip that breaks a rule; a witness, who cannot see it, accepts it."""
     token_allowed(state, token)
+    if not state.hidden.seen:
+        return
     card = state.hidden.card
     state.need(place in towards(state.hidden.path[-1], SLIPS[card], 2), SLIP_RULES[card])
     state.need(place not in state.hidden.visited, "mind-mgmt.slip.new")
