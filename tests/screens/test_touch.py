@@ -211,7 +211,7 @@ def test_what_no_location_stands_for_is_named_below_the_map_and_a_tap_on_the_age
     tmp_path: Path,
 ) -> None:
     async def script(at: Stage) -> None:
-        await at.press("i")
+        await at.press("4")
         assert "Dusty ▸ 6 more choices: see List" in at.text
         face = at.app.screen.query_one(MapFace)
         cell = face.board.grid.region("A6")
