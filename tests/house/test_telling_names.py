@@ -9,7 +9,7 @@ from companion.bootstrap import ROOT
 EMPTY = {"host", "said", "slips", "forbidden", "nothing", "unsaved", "sight", "instances"}
 EMPTY |= {"resting", "door", "utils", "misc", "helper", "helpers"}
 MAY = {
-    *("public.py: slips", "view.py: slips", "footing.py: slips", "rest.py: slips"),  # Mind Slips
+    *("public.py: slips", "view.py: slips", "footing.py: slips"),  # Mind Slips
     "program_seats.py: Sight",  # what a seat of the program sees
 }
 
