@@ -23,7 +23,7 @@ PAGE = (ROOT / "companion" / "README.md").read_text("utf-8")
 RAILS = ROOT / "tests" / "games" / "rails"
 (TEXT,) = re.findall(r"```game\n(.*?)```", PAGE, re.DOTALL)
 RECIPE = PAGE.partition("## How to add a game")[2].partition("\n## ")[0]
-NO_GAME = {"verifier", "seal", "open"}  # commands that take neither a game nor a table
+NO_GAME = {"verifier", "seal", "open", "settings"}  # commands that take neither a game nor a table
 Run = Callable[..., str]
 pytestmark = pytest.mark.usefixtures("toys")
 
@@ -114,6 +114,10 @@ def test_rules_answer_by_its_entries_and_count_them(run: Run) -> None:
     assert "Who wins?  rails.end.points\n" in run("rules --game rails --list")
     assert "headings without a rule: 0\n" in run("rules --game rails --headings")
     assert "enforced without an entry: 0\n" in run("rules --game rails --coverage")
+
+
+def test_the_arena_says_that_the_program_plays_no_seat_of_it(run: Run) -> None:
+    assert run("arena rails", code=UNREADABLE) == "the program plays no seat of rails\n"
 
 
 def test_replay_referees_it_and_shows_where_it_stands(run: Run) -> None:

@@ -1,6 +1,6 @@
 """Whole games in which the program is the Recruiter, and agents do anything that is lawful."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from companion import games
@@ -28,6 +28,16 @@ def begun(tables: Tables, options: dict[str, str] = OPTIONS, proof: str = EVERY)
     """Begin a table at which the program is the Recruiter."""
     found = table.begin(tables, NAME, "mind-mgmt", options, None, proof)
     return Sitting(tables, tables.find(NAME), found)
+
+
+def evenings(tables: Tables, options: dict[str, str], many: int = 40) -> Iterator[Sitting]:
+    """Begin tables, each with a seed of its own, for what not each evening has."""
+    for _each in range(many):
+        sitting = begun(tables, options)
+        yield sitting
+        sitting.close()
+        tables.delete(sitting.row)
+    raise AssertionError("no evening had it")
 
 
 def resumed(tables: Tables, left: Sitting | None = None) -> Sitting:

@@ -12,6 +12,7 @@ from companion.contract.drawing import Drawing
 from companion.contract.move import Move
 from companion.contract.program_seats import Decision
 from companion.core import KEEPER, PUBLIC, NotUnderstood, WrongOption
+from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
@@ -32,6 +33,7 @@ from tests.play.program_evening import (
     OPTIONS,
     Bent,
     begun,
+    evenings,
     moves,
     on,
     play,
@@ -216,7 +218,7 @@ def peeked(found: Table, move: Move) -> Move:
 def test_a_move_that_the_level_does_not_make_is_found_by_its_line(
     tables: Tables, bent: Bent, options: dict[str, str]
 ) -> None:
-    sitting, wrong = begun(tables, options), list[int]()
+    wrong = list[int]()
 
     def bending(found: Table, move: Move) -> Move:
         done = move if wrong else bent(found, move)
@@ -224,39 +226,44 @@ def test_a_move_that_the_level_does_not_make_is_found_by_its_line(
             wrong.append(len(found.record) + 1)
         return done
 
-    play(sitting, Random("cheat"), bending)
-    assert wrong
+    for sitting in evenings(tables, options):
+        play(sitting, Random("cheat"), bending)
+        if wrong:
+            break
     found = verdict(sitting, stop=False)
     assert [(each.line, each.kind) for each in found.all] == [(wrong[0], "decision")]
     assert found.code == FINDINGS
 
 
+def kept_from_a_branch(sitting: Sitting) -> Move | None:
+    """Lay mayhem and take it back until the program decides otherwise; return what it decided."""
+
+    def waits(found: Table) -> bool:
+        laid = len(found.course.state.public.mayhem) == 2
+        giver = GAME.rules.giver(found.course.state, found.due.examples[0])
+        return laid and giver == PUBLIC and sitting.next.what is What.OPEN
+
+    play(sitting, Random("branch"), until=waits)
+    first, *others = sitting.table.legal(PUBLIC)
+    sitting.play(PUBLIC, first)
+    if sitting.next.what is not What.PROGRAM or not sitting.table.program:
+        return None
+    kept: Move = sitting.table.program.next()[1].move
+    for other in others:
+        sitting.undo(PUBLIC)
+        sitting.play(PUBLIC, other)
+        if sitting.table.program.next()[1].move != kept:
+            return kept
+    return None
+
+
 def test_a_decision_of_a_branch_that_was_taken_back_is_found(tables: Tables) -> None:
     """The agents' first answer brings one start, their second another; the first one is kept."""
-    sitting = begun(tables, FULL)
-    play(sitting, Random("branch"), until=lambda found: bool(found.course.state.public.mayhem))
-    play(
-        sitting,
-        Random("branch"),
-        until=lambda found: (
-            GAME.rules.giver(found.course.state, found.due.examples[0]) == PUBLIC
-            and sitting.next.what is What.OPEN
-            and len(found.course.state.public.mayhem) == 2
-        ),
-    )
-    ways = [*sitting.table.legal(PUBLIC)]
-    sitting.play(PUBLIC, ways[0])
-    assert sitting.table.program
-    kept = [sitting.table.program.next()[1].move] if sitting.next.what is What.PROGRAM else []
-    if not kept:
-        pytest.skip("the program does not decide behind this line")
-    for way in ways[1:]:
-        sitting.undo(PUBLIC)
-        sitting.play(PUBLIC, way)
-        if sitting.table.program.next()[1].move != kept[0]:
+    for sitting in evenings(tables, FULL):
+        if kept := kept_from_a_branch(sitting):
             break
     line = len(sitting.table.record) + 1
-    sitting.table.play(PUBLIC, kept[0])
+    sitting.table.play(PUBLIC, kept)
     assert [(each.line, each.kind) for each in verdict(sitting).all] == [(line, "decision")]
 
 
