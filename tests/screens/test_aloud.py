@@ -106,7 +106,7 @@ def test_the_ally_is_the_choice_of_the_agents_and_apart_from_the_answers(tmp_pat
     async def play() -> None:
         async with own(tmp_path, evening("henry asks cafe")) as at:
             ally = at.face.at_hand.items[-1]
-            assert at.face.at_hand.items[0].key == "1"
-            assert (ally.key, ally.name) == ("9", "The agents: the Spy Dolphin helps")
+            assert at.face.at_hand.items[0].key == "h"
+            assert (ally.key, ally.name) == ("s", "The agents: the Spy Dolphin helps")
 
     asyncio.run(play())
