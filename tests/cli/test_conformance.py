@@ -16,8 +16,9 @@ TOY = "tests.games.rails"
 def test_a_game_of_ones_own_is_taken_by_its_package() -> None:
     said = companion("conformance", TOY, "--seeds", "1")
     assert (said.code, said.err) == (DONE, "")
-    first, *others = said.out.splitlines()
+    first, missed, *others = said.out.splitlines()
     assert first.startswith("rails: 1 game, 1 to the end, ")
+    assert missed.startswith("never met, so nothing is known of: ")
     assert [line.split()[:2] for line in others] == [[check.name, "kept"] for check in CHECKS]
 
 

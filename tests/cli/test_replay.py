@@ -192,7 +192,7 @@ def test_places_that_were_not_entered_are_told_as_not_checked(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("step c5", "locations in capitals"),
+        ("step c5", "locations in Latin capitals"),
         ("Step C5", "small letters"),
         ("step  C5", "one space"),
         ("step C5 ", "one space"),

@@ -39,8 +39,8 @@ def start(options: Options) -> State:
     mode = options.get("mode", "")
     if mode not in TARGET:
         raise WrongOption("mode", _("say the mode: `training` or `full`"))
-    players, program = PLAYERS.named(options), played(options, RECRUITER)
-    return State(Public(_edition(options).board(), mode, players, program=program), World())
+    board, players = _edition(options).board(), PLAYERS.named(options)
+    return State(Public(board, mode, players, program=played(options, RECRUITER)), World())
 
 
 def _edition(options: Options) -> Edition:
