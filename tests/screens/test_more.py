@@ -32,6 +32,7 @@ LATER = evening("done", 4)  # the Recruiter's turn of 08:00 is over
 IN_THE_APP = {
     "help": "help",
     "look": "turn",
+    "cover": "turn",
     "legal": "choose",
     "why": "why",
     "undo": "undo",
@@ -48,7 +49,8 @@ IN_THE_APP = {
 }
 OF_OTHER_TABLES = {"draw", "notes", "program"}  # open chance, private notes, the program
 WITH_FEWER_RECEIPTS = {"proof"}  # More receipts, at a table that has not all of them
-AT_THE_END = {"end"}  # Open all, on the last page, to which Stop here leads, too
+AT_THE_END = {"end", "moments"}  # Open all and Replay, on the last page, to which Stop here leads
+IN_WORDS = {"menu", "around", "hour"}  # what the page shows all the time
 
 
 def offered(at: Stage) -> set[str]:
@@ -78,7 +80,7 @@ def test_everything_that_can_be_typed_at_the_prompt_can_be_done_in_the_app(tmp_p
         async with seated(tmp_path, LATER) as at:
             elsewhere = OF_OTHER_TABLES | WITH_FEWER_RECEIPTS
             typed = {each.name for each in commands(KEEPER)}
-            assert typed - elsewhere <= set(IN_THE_APP) | AT_THE_END
+            assert typed - elsewhere <= set(IN_THE_APP) | AT_THE_END | IN_WORDS
             await at.press("enter")  # what was to be done at the board is done
             assert set(IN_THE_APP.values()) <= offered(at)
 

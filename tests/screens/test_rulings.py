@@ -186,7 +186,7 @@ def test_a_note_is_laid_on_the_map_with_words_and_lifted_again(tmp_path: Path) -
             await at.type("not before 7", "enter")
             assert at.table.moves[-1] == "note D4 not before 7"
             await more(at, "lift")
-            await at.press("2")
+            await at.press("d")
             assert at.table.moves[-1] == "lift D4 not before 7"
 
     asyncio.run(play())

@@ -27,6 +27,7 @@ GAME_WORDS = re.compile(
     r"|mind.?mgmt|\bagents?\b|capture|\bcards?\b",
     re.IGNORECASE,
 )
+RECOMPUTED = "decision"  # the class that the page never finds
 FORMAT = (ROOT / "companion/seal/FORMAT.md").read_text("utf-8")
 
 
@@ -165,15 +166,19 @@ def test_the_word_lists_are_those_that_the_format_pins(language: str) -> None:
 
 def test_the_verdict_stands_there_in_the_words_of_the_program() -> None:
     # Where the receipts were given, the program judges its own evening: the page is elsewhere.
-    answers = (text for name, pair in ANSWERS.items() if name != "here" for text in pair)
+    # It never works out what a level decides, so it says that of each evening in words of its own.
+    others = {"here", "lawful"}
+    answers = (text for name, pair in ANSWERS.items() if name not in others for text in pair)
     held = (text.replace("{holder}", "the Recruiter") for text in answers)
-    spoken = [QUESTION, *CLASSES.values(), *held]
+    classes = (text for name, text in CLASSES.items() if name != RECOMPUTED)
+    spoken = [QUESTION, *classes, *held]
     assert [text for text in spoken if text not in SAID] == []
 
 
 def test_every_class_of_the_format_has_its_words() -> None:
     classes = re.findall(r"^\| `([a-z.]+)` \|", FORMAT.partition("## Part 6")[2], re.MULTILINE)
     assert len(classes) > 25
+    classes.remove(RECOMPUTED)
     assert [name for name in classes if f'"class.{name}":' not in TEXTS] == []
 
 
