@@ -76,8 +76,9 @@ class HuntWords(MistakeWords, Words[Move, View]):
         """Name a value."""
         if name == "hour":
             return self.admissible(view).get(int(str(value)), str(value))
-        if issubclass(kind, ShowsHour) and isinstance(view, HiddenView):
-            return self.sentence(ShowsHour(str(value), view.world.path.index(str(value)) + 1), view)
+        path = view.world.path if isinstance(view, HiddenView) else ()
+        if issubclass(kind, ShowsHour) and value in path:
+            return self.sentence(ShowsHour(str(value), path.index(value) + 1), view)
         if name == "truth":
             return _("Yes") if value else _("No")
         return help_words.name(str(value)) if name == "level" else str(value)
