@@ -22,8 +22,8 @@ from tests.store.evening import PIN
 APP = [sys.executable, "-m", "companion"]
 F1, F2, F3, F4, F5 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS", "\x1b[15~"
 ESCAPE, ENTER, LEFT, UNDO, PALETTE, QUIT = "\x1b", "\r", "\x1b[D", "\x1a", "\x10", "\x11"
-REST = "hc58bus\r"  # an Immortal moves, a card is drawn, and the turn is over
-TURNS = (f"b56{REST}", f"a76{REST}")  # behind a step that only the keeper knows
+REST = "garc4c58bus\r"  # a recruit, an Immortal's move, a card drawn, and the turn is over
+TURNS = (f"b5{REST}", f"a7{REST}")  # behind a step that only the keeper knows
 SECRETS = ((b"MON",), (b"FOU",))  # features of their own, which the map writes in capitals
 CLEAR = ((b"karl-box", b"cafe monks idol"), (b"pipe-girl", b"billboard bird"))
 DIALOGS = (
