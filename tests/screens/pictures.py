@@ -159,7 +159,7 @@ SCENES = {
     "home": Scene(
         "The first page: two tables, and what else can be done",
         FirstPage,
-        ("New table", "mind-mgmt"),
+        ("New table", "MIND MGMT 2"),
         home,
     ),
     "setup": Scene(
