@@ -28,7 +28,7 @@ from tests.store.evening import MOVES, PIN
 Record = Callable[[str, object], None]
 KEYS = "k7"
 QUIET, BETWEEN = 300, 15  # seconds: of each turn of the agents, and between two moves
-QUESTION, TURN = 5, 3  # keys, beside those that lift the curtain
+QUESTION, TURN = 6, 3  # keys, beside those that lift the curtain
 PINS, CODES = 8, 9  # of an evening: a PIN behind each quiet turn, two keys for the rest
 CHOOSING = 2  # that often the two keys are typed to choose them
 WORDS = ("abilabilabilabil", "enter", "enter")
@@ -283,7 +283,7 @@ def test_a_plain_turn_takes_three_keys_and_the_two(tmp_path: Path, record_proper
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_question_with_its_answer_takes_five_keys_and_the_two(
+def test_a_question_with_its_answer_takes_six_keys_and_the_two(
     tmp_path: Path, size: Size, record_property: Record
 ) -> None:
     async def play() -> None:
