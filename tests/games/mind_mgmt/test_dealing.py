@@ -55,6 +55,19 @@ def test_other_features_than_those_dealt_are_refused_by_the_rule_of_the_deal(ask
     assert refused(state, f"features {backwards}") == "mind-mgmt.setup.deal"
 
 
+def test_where_the_program_is_the_recruiter_its_cards_open_in_the_order_of_its_deal() -> None:
+    asked = opening("program", "draw billboard")
+    three = asked.hidden.features
+    others = [feature for feature in asked.public.board.known if feature not in three]
+    order = [f"deal/{feature}" for feature in (*three, *reversed(others))]
+    state = DEALT(asked, lambda label: bytes([order.index(label)]))
+    *_between, third, second, first = others
+    assert refused(state, f"draw {second}") == "mind-mgmt.deck.order"
+    opened = played(state, f"draw {first}")
+    assert refused(opened, f"draw {third}") == "mind-mgmt.deck.order"
+    assert taken(opened, f"draw {second}")
+
+
 def test_what_everybody_may_know_of_a_deal_is_that_there_was_one(asked: State) -> None:
     states = [DEALT(asked, partial(seals.chance, bytes([n]) * 32, SHARE)) for n in range(9)]
     assert len({state.hidden.dealt for state in states}) > 1
