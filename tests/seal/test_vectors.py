@@ -26,6 +26,7 @@ FOLDER = ROOT / "tests" / "vectors"
 VECTORS: list[dict[str, Any]] = json.loads((FOLDER / LIST).read_text("utf-8"))
 NAMED = {vector["name"]: vector for vector in VECTORS}
 SORTS = by_class(VECTORS)
+PROGRAMS = [vector for vector in VECTORS if "level_unknown" in vector]
 FOUND = [found for vector in VECTORS for found in vector["expected"]["findings"]]
 FORMAT = (files("companion.seal") / "FORMAT.md").read_text("utf-8")
 AUDIT = (files("companion.games.mind_mgmt") / "AUDIT.md").read_text("utf-8")
@@ -41,6 +42,7 @@ BY_COMMAND = (
     *("step-through-mayhem", "fork-after-eight", "words-misheard", "kept-words-five"),
     *("spelling-byte-order-mark", "lie-none", "note-with-s-plus-l"),
     *("unknown-game", "open-record", "first-version"),
+    *("program-in-a-training-mission", "program-steps-elsewhere"),
 )
 
 
@@ -97,8 +99,18 @@ def test_every_class_of_the_format_has_a_vector() -> None:
     assert {found["class"] for found in FOUND} == classes
 
 
+@pytest.mark.parametrize("vector", PROGRAMS, ids=lambda vector: str(vector["name"]))
+def test_who_does_not_know_the_level_says_so(
+    vector: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.seal.checking.verdict.level_of", lambda _game, _options: None)
+    given = verdict(vector)
+    assert {key: given[key] for key in ("exit", "findings")} == vector["level_unknown"]
+
+
 def test_every_exit_code_has_a_vector() -> None:
-    assert {vector["expected"]["exit"] for vector in VECTORS} == set(range(8))
+    codes = {vector["expected"]["exit"] for vector in VECTORS}
+    assert codes | {vector["level_unknown"]["exit"] for vector in PROGRAMS} == set(range(9))
 
 
 def test_every_rule_of_the_audit_is_broken_by_a_vector() -> None:

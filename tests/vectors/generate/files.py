@@ -28,6 +28,7 @@ from tests.vectors.generate import (
     openings,
     ordering,
     over,
+    program,
     readings,
     remembered,
     rows,
@@ -74,6 +75,7 @@ CHEATS = (
     levels,
     lowered,
     helped,
+    program,
     toys,
 )
 SPELLINGS = (spelling, rows, first_lines)

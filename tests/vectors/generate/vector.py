@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.seal import seals
@@ -12,6 +12,7 @@ from companion.seal.checking.verdict import (
     FINDINGS,
     NOT_CHECKED,
     NOT_PROVEN,
+    NOT_RECOMPUTED,
     NOTHING_KEPT,
     REPLAYED,
     UNBOUND,
@@ -35,6 +36,7 @@ __all__ = [
     "changed_line",
     "cheat",
     "garbage",
+    "level_unknown",
     "unread",
     "valid",
 ]
@@ -54,6 +56,7 @@ class Vector:
     unkept: tuple[str, ...] = ()
     loose: bool = False
     toy: str = ""  # the toy game whose record it is
+    level_unknown: int | None = None  # the exit code of who does not know the program's level
 
     @property
     def file(self) -> str:
@@ -77,6 +80,8 @@ class Vector:
             "kept": list(self.kept),
             "expected": expected,
         }
+        if self.level_unknown is not None:
+            told["level_unknown"] = {"exit": self.level_unknown, "findings": []}
         return {**told, "toy": self.toy} if self.toy else told
 
     @property
@@ -119,6 +124,11 @@ def cheat(
     """Describe a record with findings; which answers are bound is then left open."""
     found = tuple((each[0], each[1], each[2] if len(each) > 2 else "") for each in findings)
     return Vector(name, shows, written.text.encode(), tuple(kept), FINDINGS, found, None)
+
+
+def level_unknown(vector: Vector) -> Vector:
+    """Describe a record with which nothing is wrong for who does not know the program's level."""
+    return replace(vector, level_unknown=NOT_RECOMPUTED)
 
 
 def garbage(name: str, shows: str, text: str | bytes, line: int) -> Vector:
