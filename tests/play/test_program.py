@@ -259,9 +259,11 @@ def kept_from_a_branch(sitting: Sitting) -> Move | None:
 
 def test_a_decision_of_a_branch_that_was_taken_back_is_found(tables: Tables) -> None:
     """The agents' first answer brings one start, their second another; the first one is kept."""
+    kept: Move | None = None
     for sitting in evenings(tables, FULL):
         if kept := kept_from_a_branch(sitting):
             break
+    assert kept
     line = len(sitting.table.record) + 1
     sitting.table.play(PUBLIC, kept)
     assert [(each.line, each.kind) for each in verdict(sitting).all] == [(line, "decision")]
