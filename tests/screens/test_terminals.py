@@ -230,7 +230,7 @@ def test_without_colours_the_mark_is_seen_and_everything_can_be_done(
     home = tables(ASKED, tmp_path / "home")
     with window(["/usr/bin/env", setting, *APP], home) as at:
         sit_down(at)
-        press(at, F4, "More actions")
+        press(at, F4, "More actions", "moved or answered")
         marked = next(
             row for row in at.cells if "moved or answered" in "".join(str(c[0]) for c in row)
         )
