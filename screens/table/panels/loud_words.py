@@ -56,7 +56,15 @@ class LoudWords(Loud):
 
     def words(self, width: int) -> Text:
         """Draw the announcement as large as it fits."""
-        return Text("\n".join(loud(self.announcement, width, self._room(width))))
+        beside = self._beside(width)
+        return Text("\n".join(loud(self.announcement, beside, self._room(beside))))
+
+    def _beside(self, width: int) -> int:
+        """Return the width beside a scroll bar, as letters would bring it and take it away."""
+        around = self.parent
+        if not isinstance(around, Widget) or around.show_vertical_scrollbar:
+            return width
+        return width - around.styles.scrollbar_size_vertical * self.screen.has_class("-large")
 
 
 class LoudSign(Loud):
