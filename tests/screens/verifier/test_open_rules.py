@@ -46,7 +46,9 @@ def told(case: Case) -> tuple[dict[str, str], list[str]]:
 
 
 def test_every_case_of_a_rule_is_judged_the_same(bare: Page) -> None:
-    shown = [case for case in cases("") if case.key not in SITUATION]
+    """Tables of the program are judged by whole evidence alone, as vectors have it."""
+    cases_of_people = (case for case in cases("") if "program" not in told(case)[0])
+    shown = [case for case in cases_of_people if case.key not in SITUATION]
     games = [heard(*told(case), Random(0), 0) for case in shown]
     theirs = on_the_page(bare, games)
     judged = zip(shown, games, theirs, strict=True)
