@@ -6,7 +6,7 @@ from companion import games, rulebook
 from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
 from companion.play.table import Table
-from companion.rulebook.decision import Decision
+from companion.rulebook.own_ruling import OwnRuling
 from companion.rulebook.questions.stems import key, words
 from companion.untyped import GamesOwn
 
@@ -76,7 +76,7 @@ def decision(table: Table, rule: str, said: str) -> GamesOwn:
         return rules.ruled(rule, said)
     if not said.split():
         raise NotUnderstood(_("a few words belong to it; they stand in the record"))
-    return rules.remarked(Decision(rule, " ".join(said.split())).text)
+    return rules.remarked(OwnRuling(rule, " ".join(said.split())).text)
 
 
 def _rulings(table: Table) -> Iterator[GamesOwn]:
@@ -93,5 +93,5 @@ def _said(table: Table, move: GamesOwn) -> tuple[str, str]:
     kind: object = type(move)
     if kind is rules.ruled:
         return move.rule, table.words.ruling(move.rule, move.choice)
-    found = Decision.read(str(move.words), table.game) if kind is rules.remarked else None
+    found = OwnRuling.read(str(move.words), table.game) if kind is rules.remarked else None
     return (found.rule, found.words) if found else ("", "")

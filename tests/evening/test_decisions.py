@@ -13,7 +13,7 @@ from companion.evening.decisions import decided, decision, matching, points, way
 from companion.locale import LANGUAGES, read_in
 from companion.play import table
 from companion.play.table import Table
-from companion.rulebook.decision import Decision
+from companion.rulebook.own_ruling import OwnRuling
 from companion.store.tables import Tables
 from screens.table.seat.record_extras import RECORD
 from tests.shelf import toys as toys
@@ -76,12 +76,12 @@ def test_who_asks_what_was_decided_finds_it_by_its_words_or_all_of_it(question: 
 def test_a_decision_is_read_back_in_whatever_language_it_was_written(language: str) -> None:
     rule = decision_point("neighbour-spy")
     with read_in(language):
-        written = Decision(rule, "the fourth one wins (so Eva says)").text
-    assert Decision.read(written, "neighbour-spy") == Decision(
+        written = OwnRuling(rule, "the fourth one wins (so Eva says)").text
+    assert OwnRuling.read(written, "neighbour-spy") == OwnRuling(
         rule, "the fourth one wins (so Eva says)"
     )
     for other in ("the cat lies on D4", "the cat (agents.duel.tie)", f"{rule}", "why (not.any)"):
-        assert Decision.read(other, "neighbour-spy") is None
+        assert OwnRuling.read(other, "neighbour-spy") is None
 
 
 def decision_point(game: str) -> str:

@@ -5,10 +5,10 @@ from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.players.agents import Wandering
 from companion.games.mind_mgmt.players.careful import Careful
 from companion.games.mind_mgmt.players.easy import Easy
+from companion.games.mind_mgmt.players.even import Even
 from companion.games.mind_mgmt.players.hands import laid
+from companion.games.mind_mgmt.players.hard import Hard
 from companion.games.mind_mgmt.players.hunters import Blind, Exact, Noisy, Pairs
-from companion.games.mind_mgmt.players.planner import Hard
-from companion.games.mind_mgmt.players.shadow import Even
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 

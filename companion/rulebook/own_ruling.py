@@ -10,7 +10,7 @@ REMARK = re.compile(r"(?P<said>.*) \((?P<rule>[a-z.-]+)\)", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Decision:
+class OwnRuling:
     """A decision about the silent point with this id."""
 
     rule: str
@@ -22,7 +22,7 @@ class Decision:
         return f"{title(entry(self.rule))}: {self.words} ({self.rule})"
 
     @classmethod
-    def read(cls, text: str, game: str) -> "Decision | None":
+    def read(cls, text: str, game: str) -> "OwnRuling | None":
         """Return the decision in a remark; None if it is another remark.
 
         The title may be in any language.

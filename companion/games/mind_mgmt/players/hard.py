@@ -2,9 +2,9 @@
 
 from companion.games.mind_mgmt.board.plan import ORDER
 from companion.games.mind_mgmt.moves import recruiter as r
+from companion.games.mind_mgmt.players.even import Even
 from companion.games.mind_mgmt.players.net import Net
-from companion.games.mind_mgmt.players.rest import Rest
-from companion.games.mind_mgmt.players.shadow import Even
+from companion.games.mind_mgmt.players.next_move import NextMove
 from companion.games.mind_mgmt.state import State
 
 
@@ -24,5 +24,5 @@ class Hard(Even):
         to = ORDER[move.place]
         visited = sum(1 << ORDER[place] for place in state.hidden.visited) | 1 << to
         paths = there.after(move.token if isinstance(move, r.Slip) else "")
-        cost = Rest(there, visited, to, self.caught, self.known).cost(paths)
+        cost = NextMove(there, visited, to, self.caught, self.known).cost(paths)
         return worth - self.further * cost // 100

@@ -1,8 +1,4 @@
-"""How the game would go on after a move: once the agents have asked, what does the best step cost?
-
-So far the rest of a game is followed. Playing it on to its end in thought was tried and measured,
-and did not help.
-"""
+"""A move further: once the agents have asked, what does the best next step cost?"""
 
 from dataclasses import dataclass
 
@@ -16,8 +12,8 @@ NOWHERE = 1500  # what it costs to have no step left
 
 
 @dataclass(frozen=True)
-class Rest:
-    """The game from the end of a move on, and what it costs there to be guessed."""
+class NextMove:
+    """Where the path can go on from a new place, and what it costs there to be guessed."""
 
     there: Net
     visited: int  # the whole path, as bits, the new place among them
