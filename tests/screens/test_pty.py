@@ -72,7 +72,7 @@ def test_two_tables_that_differ_only_in_secrets_send_the_same_bytes(
         twins.press(ENTER, "PIN of evening")
         twins.press(f"0000{ENTER}", "not the PIN of the table")
         twins.press(f"{PIN}{ENTER}", "You came back to this table")
-        twins.press(ESCAPE, "f2 Secret", "!You came back")
+        twins.press(ESCAPE, "f2 Secret", "!You came back", "!Adam says 2 words")
         public_keys(twins)
         twins.press(F2, "Adam says 2 words")
         twins.press("abseabsoabstabsu", "Are these your words?")

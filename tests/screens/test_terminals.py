@@ -61,7 +61,7 @@ def sit_down(at: Window) -> None:
     until([at], lambda: at.shows("evening"))
     press(at, ENTER, "PIN of evening")
     press(at, f"{PIN}{ENTER}", "You came back to this table")
-    press(at, ESCAPE, "!You came back")
+    press(at, ESCAPE, "!You came back", "!Adam says 2 words")
 
 
 def to_the_curtain(at: Window) -> None:
@@ -195,7 +195,7 @@ def test_a_text_that_is_pasted_without_a_sign_plays_nothing_and_slower_keys_do(
         at.terminal.press(PIN[-2:])
         until([at], lambda: at.shows("•" * len(PIN)))
         press(at, ENTER, "You came back to this table")
-        press(at, ESCAPE, "!You came back", "First at the board")
+        press(at, ESCAPE, "!You came back", "!Adam says", "First at the board")
         press(at, "t3", "!First at the board")
         at.terminal.send("2a\r2a\r3b\r")
         until([at], lambda: at.shows("Nothing was pasted"))
