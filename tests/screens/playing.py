@@ -126,6 +126,11 @@ class Players:
         shown = "".join(re.sub("[│╭╮╰╯─]", "", self._seen("#beside")).split())
         return "".join(sentence.split()) in shown
 
+    async def leave_until(self, sentence: str) -> None:
+        """Leave what is shown, and what draws itself before, until something can be read."""
+        while not self._shows(sentence):
+            await self.choose("Leave")
+
     async def type(self, text: str, *keys: str) -> None:
         """Type a text, and press keys behind it."""
         await self.press(*("space" if sign == " " else sign for sign in text), *keys)

@@ -222,9 +222,7 @@ async def the_end(players: Players, evidence: Path) -> None:
     """Open everything, walk the path, and save the evidence."""
     await players.choose("Reveal everything")
     await players.type(PIN, "enter", "enter")
-    await players.choose("Leave")  # which ends the drawing of the path
-    await players.choose("Leave")
-    await players.reads("Nothing is secret any more.")
+    await players.leave_until("Nothing is secret any more.")
     await players.choose("Replay")
     await players.press("end")
     await players.reads("11:00", "Bill tries to capture on C7")
