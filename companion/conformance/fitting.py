@@ -5,7 +5,7 @@ from textwrap import wrap
 from unicodedata import combining, east_asian_width
 
 from companion.conformance.evening import ChanceEvening
-from companion.conformance.lists import every_list
+from companion.conformance.lists import by_seat, every_list
 from companion.locale import ENGLISH, _, read_in
 from companion.rulebook.book import games, languages
 
@@ -45,6 +45,9 @@ def _said(evening: ChanceEvening) -> Iterator[tuple[str, int]]:
         yield from ((asked.row(step), ROW) for step in asked.point.options)
         yield from ((each, TEXT) for each in (asked.prompt, *asked.typed))
     for moment in evening.moments:
+        for seat, choices in by_seat(moment):
+            view = game.rules.view(moment.before, seat)
+            yield from ((game.words.kind(each.kind, each.fixed, view), ROW) for each in choices)
         for seat in game.rules.seats(moment.before):
             move = moment.move if seat == game.hidden_seat else game.veiled(moment.move)
             yield game.words.row(move, game.rules.view(moment.before, seat), WIDE), TEXT

@@ -37,7 +37,7 @@ class SealForm(PinForm[Envelope | None]):
     unseen: ClassVar = {"choice": need_choice, "pin": vault.need_pin}
     BINDINGS: ClassVar = bindings(
         [
-            Command("seal", "f5", N_("Seal"), N_("seal the choice")),
+            Command("seal", "f5", N_("Seal it"), N_("seal the choice")),
             Command("dismiss(None)", "escape", N_("Back"), N_("seal nothing")),
         ]
     )
@@ -61,7 +61,7 @@ class SealForm(PinForm[Envelope | None]):
 
     def below(self) -> ComposeResult:
         """Lay out the button."""
-        yield Button(_("Seal"), id="seal", variant="primary", compact=True)
+        yield Button(_("Seal it"), id="seal", variant="primary", compact=True)
 
     @on(Input.Submitted, "#pin-again")
     def whole(self) -> None:

@@ -122,6 +122,9 @@ def test_a_czech_list_says_in_good_grammar_who_won(monkeypatch: pytest.MonkeyPat
     won = {"outcome": {"winner": "agents", "rule": "mind-mgmt.win.capture"}}
     assert said("mind-mgmt", PLAYED, won) == "MIND MGMT, vyhráli agenti"
     assert auction((*FIRST, *LAST)) == "bids, vítězí everybody"
+    team = {"outcome": {"winner": "Eva Petr", "rule": "neighbour-spy.end.catch"}}
+    pair = {"players": "Eva Petr Jan"}
+    assert said("neighbour-spy", pair, team) == "Můj soused špion, vítězí Eva a Petr"
 
 
 def test_a_side_that_only_its_game_knows_has_won_in_the_words_of_that_game(
@@ -129,4 +132,4 @@ def test_a_side_that_only_its_game_knows_has_won_in_the_words_of_that_game(
 ) -> None:
     assert auction((*FIRST, *LAST)) == "Auction, Everybody wins"
     won = {"outcome": {"winner": "Eva Petr", "rule": "bids.rounds"}}
-    assert said("bids", AUCTION, won) == "Auction, won by Eva Petr"
+    assert said("bids", AUCTION, won) == "Auction, won by Eva & Petr"

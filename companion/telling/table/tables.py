@@ -8,7 +8,7 @@ from companion import games
 from companion.contract.player_names import names
 from companion.contract.seat_name import plain_hour
 from companion.core import Outcome
-from companion.locale import _
+from companion.locale import _, counted
 from companion.telling.table.hours import of_game
 from companion.text.plaintext import visible
 from companion.untyped import Parsed
@@ -53,8 +53,15 @@ def _won(game: str, outcome: Mapping[str, str], players: Container[str]) -> str:
     winners = tuple(winner.split())
     if game in games.SHELF and not all(each in players for each in winners):
         return games.take(game).words.won(Outcome(winners, outcome.get("rule", "")))
-    # Translators: {winner} is a player's name, or several, in the nominative.
-    return _("won by {winner}").format(winner=visible(winner))
+    # Translators: {winner} is a player's name, or several with an "and", in the nominative.
+    said = counted("won by {winner}", "won by {winner}", len(winners))
+    return said.format(winner=visible(_together(winners)))
+
+
+def _together(found: Sequence[str]) -> str:
+    """Name those who win together."""
+    *most, last = found
+    return _("{names} & {last}").format(names=", ".join(most), last=last) if most else last
 
 
 def _at(game: str, said: Mapping[str, Parsed]) -> str:

@@ -47,6 +47,15 @@ def test_every_move_that_is_one_row_has_a_name_without_notation(move: MindMove) 
         assert not NOTATION.search(said), said
 
 
+def test_what_can_be_done_now_is_named_while_its_answer_or_token_is_open() -> None:
+    table, named = Table("mind-mgmt", OPTIONS), set()
+    for line in evening("done slip first"):
+        for each in GAME.rules.legal(table.course.state, KEEPER).choices:
+            named.add(WORDS.kind(each.kind, each.fixed, table.view(KEEPER)))
+        table.play(KEEPER, table.read(line))
+    assert {"Answer", "No new token", "End turn (Mind Slip used)"} <= named
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_the_set_up_name_as_many_as_a_letter_takes(language: str) -> None:
     counted = 0

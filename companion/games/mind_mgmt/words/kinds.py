@@ -12,6 +12,7 @@ from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.words.names import Names, agent_name, hour_name, token_name
 from companion.trail import help_words
+from companion.untyped import Value
 
 Said = Callable[[Fields, Names], str]
 
@@ -33,24 +34,36 @@ def _asks(fixed: Fields, names: Names) -> str:
     return _("asks about a feature")
 
 
-def _at(bare: Callable[[], str], placed: Callable[[], str]) -> Said:
-    """Return a function that names something done at a location, which may be fixed."""
+def _by(field: str, bare: Callable[[], str], named: Callable[[Value], str]) -> Said:
+    """Return a function that names a move by a field, which may still be open."""
 
     def said(fixed: Fields, _names: Names) -> str:
-        return placed().format(what=fixed["place"]) if "place" in fixed else bare()
+        return named(fixed[field]) if field in fixed else bare()
 
     return said
 
 
+def _at(bare: Callable[[], str], placed: Callable[[], str]) -> Said:
+    """Return a function that names something done at a location, which may be fixed."""
+    return _by("place", bare, lambda place: placed().format(what=place))
+
+
+def _answer() -> str:
+    """Return the name of an answer that is still to be chosen."""
+    return _("Answer")
+
+
 def _recruits(fixed: Fields, names: Names) -> str:
-    """Return the name of a recruit by the Immortals."""
+    """Return the name of a recruit by the Immortals, by any feature or one."""
+    if "feature" not in fixed:
+        return _("The Immortals contact a recruit")
     said = _("The Immortals contact a recruit: {what}")
     return said.format(what=names.feature(fixed["feature"]))
 
 
-def _done(fixed: Fields, _names: Names) -> str:
+def _done(token: str) -> str:
     """Return the name of an end of turn with a mind slip."""
-    return _("End turn (Mind Slip used, {token})").format(token=token_name(fixed["token"]))
+    return _("End turn (Mind Slip used, {token})").format(token=token_name(token))
 
 
 def _plain(said: Callable[[], str]) -> Said:
@@ -81,7 +94,7 @@ KINDS: dict[type[MindMove], Said] = {
     r.ExtraImmortal: _plain(lambda: _("Move an Immortal, paid for with a step token")),
     r.ImmortalRecruit: _recruits,
     r.Done: _plain(lambda: _("End turn")),
-    r.DoneSlip: _done,
+    r.DoneSlip: _by("token", lambda: _("End turn (Mind Slip used)"), _done),
     r.Stuck: _plain(lambda: _("I cannot move")),
     a.AgentMove: lambda fixed, _names: agent_name(fixed["agent"]),
     a.Moves: _walks,
@@ -97,10 +110,10 @@ KINDS: dict[type[MindMove], Said] = {
     a.Shoves: _plain(lambda: _("shoves an Immortal")),
     a.Leads: _plain(lambda: _("leads an agent")),
     a.Rests: _plain(lambda: _("passes")),
-    n.Marks: lambda fixed, _names: ", ".join(fixed["places"]),
+    n.Marks: _by("places", _answer, ", ".join),
     n.CannotMark: _plain(lambda: _("No new token")),
-    n.TellsHour: lambda fixed, _names: hour_name(fixed["hour"]),
-    n.Says: lambda fixed, _names: _("Yes") if fixed["truth"] else _("No"),
+    n.TellsHour: _by("hour", _answer, hour_name),
+    n.Says: _by("truth", _answer, lambda truth: _("Yes") if truth else _("No")),
     t.Dolphin: _plain(lambda: _("The agents: the Spy Dolphin helps")),
     t.Note: _plain(lambda: _("Note")),
     t.Lift: _plain(lambda: _("Remove note")),
