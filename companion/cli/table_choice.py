@@ -53,7 +53,8 @@ def _resumed(row: TableRow, tables: Tables, desk: Desk) -> Sitting:
                     )
                 )
             pin = desk.pin(_("PIN of {name}: ").format(name=row.name))
-            opened = table.resume(tables, row, pin)
+            with desk.working(_("Opening the table.")):
+                opened = table.resume(tables, row, pin)
     number = len(places(opened.record))
     desk.say(_("{name}: resumed at line {number}.").format(name=row.name, number=number))
     return Sitting(tables, row, opened)
@@ -91,7 +92,8 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     with desk.curtain() if hides else nullcontext():
         asked = _("A PIN or passphrase for the hidden side: ")
         pin = desk.new_pin(asked) if hides else None
-        begun = table.begin(tables, name, wanted.game, options, pin, level)
+        with desk.working(_("Locking the hidden side.")) if pin else nullcontext():
+            begun = table.begin(tables, name, wanted.game, options, pin, level)
     desk.say(_("{name}: begun. Type `help` for the commands.").format(name=name))
     if begun.proof and begun.proof.level != EVERY:
         holder = game.words.seat(begun.hidden_seat)

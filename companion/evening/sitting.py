@@ -51,7 +51,7 @@ class Sitting:
 
     def __init__(self, tables: Tables, row: TableRow, table: Table) -> None:
         """Begin the evening with nothing but the public side shown."""
-        self._tables = tables
+        self._tables, self.folder = tables, tables.folder
         self.row = row
         self.table = table
         self.seat: Seat = PUBLIC  # the seat whose side is shown
@@ -200,13 +200,13 @@ class Sitting:
         if game.library:
             shown = [game.library.learnt(each.move) for each in self.table.course.played]
             with suppress(CompanionError):  # the record has it, and the next game tries again
-                library.add(self._tables.folder, game, *filter(None, shown))
+                library.add(self.folder, game, *filter(None, shown))
 
     def tick(self, found: Ticks) -> None:
         """Save which tasks at the board are done, so that a second screen shows it."""
         self.ticks = found
         with suppress(CompanionError):
-            TO_DO.put(self._tables.folder, self.row.id, found.written)
+            TO_DO.put(self.folder, self.row.id, found.written)
 
     def drawable(self, seat: Seat) -> tuple[Choice[Move], ...]:
         """Return the choices of a seat that the program may draw at random, such as a die."""
@@ -284,14 +284,14 @@ class Sitting:
         from companion.seal.words import language
 
         self.table.sealing.share(said, fresh=fresh)
-        folder, table, size = self._tables.folder, self.row.id, len(self.table.record)
+        folder, table, size = self.folder, self.row.id, len(self.table.record)
         with suppress(CompanionError):  # else they are shown in the reader's language
             written = spoken_from(SPOKEN.read(folder, table), size, language())
             SPOKEN.put(folder, table, written)
 
     def spoken(self, shown: Showing) -> str:
         """Return the language in which the words of a receipt are said; empty if nobody knows."""
-        return spoken(SPOKEN.read(self._tables.folder, self.row.id), shown.head.size)
+        return spoken(SPOKEN.read(self.folder, self.row.id), shown.head.size)
 
     def new_head_of_all(self, seat: Seat) -> Showing:
         """Write a head over all lines so far and return it."""
@@ -343,7 +343,7 @@ class Sitting:
         proof = self.table.proof
         if proof is None or proof.heads == proof.heads_seen:
             return proof.heads if proof else 0
-        kept = int(RECEIPTS.read(self._tables.folder, self.row.id))
+        kept = int(RECEIPTS.read(self.folder, self.row.id))
         return max(proof.heads_seen, min(kept, proof.heads))
 
     def show_heads(self) -> None:
@@ -353,7 +353,7 @@ class Sitting:
     def keep_heads(self) -> None:
         """Note that the players have kept all receipts that they were shown."""
         with suppress(CompanionError, OSError):  # else the last receipt is shown once more
-            RECEIPTS.put(self._tables.folder, self.row.id, str(self.heads))
+            RECEIPTS.put(self.folder, self.row.id, str(self.heads))
 
     @property
     def share_due(self) -> tuple[str, ...]:

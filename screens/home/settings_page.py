@@ -29,6 +29,11 @@ TO_DO = {
     settings.MUTED: N_("not shown: we know it"),
 }
 
+PLAIN = {
+    False: N_("no: this screen"),
+    True: N_("from the next start on: plain mode, all in lines"),
+}
+
 
 class SettingsPage(Page[None]):
     """Shows the settings; each change counts at once and is saved."""
@@ -55,6 +60,7 @@ class SettingsPage(Page[None]):
             said = _("A screen that one player alone looks at covers itself after")
             yield from _choice("cover", said, _minutes(), kept.cover)
             yield from _choice("to_do", _("To do at the board"), _said(TO_DO), kept.to_do)
+            yield from _choice("plain", _("Lines for ears and braille"), _said(PLAIN), kept.plain)
         yield Foot()
 
     def on_mount(self) -> None:
@@ -84,7 +90,7 @@ class SettingsPage(Page[None]):
             self.app.call_later(window(self).speak_anew)
 
 
-def _said(names: Mapping[str, str]) -> dict[str, str]:
+def _said(names: Mapping[Value, str]) -> dict[Value, str]:
     """Return names in the reader's language."""
     return {value: _(name) for value, name in names.items()}
 
@@ -112,6 +118,7 @@ VALUES: dict[str, Collection[Value]] = {
     "to_do": TO_DO,
     "idle": settings.IDLE,
     "cover": settings.COVER,
+    "plain": PLAIN,
 }
 
 

@@ -11,7 +11,7 @@ from companion.locale import N_, _
 from companion.seal.checking.verdict import Verdict
 from companion.telling.verdict.hours import hour_by_hour
 from companion.telling.verdict.text import basis, findings, kept, limits, subject, unbound
-from companion.telling.verdict.words import answer, concluded, mood
+from companion.telling.verdict.words import HERE, answer, concluded, mood
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.text_page import TextPage
@@ -22,9 +22,6 @@ MARKS = {
     **dict.fromkeys(("unproven", "fewer", "loose"), "✓"),
     "here": "○",
 }
-HERE = N_(
-    "On the device where it was hidden this proves nothing. Check it on a device of your own."
-)
 
 
 class VerdictPage(TextPage):

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from companion.locale import N_
 from companion.play.known_sheet import KnownSheet
+from companion.store.own_marks import GUESS, OUT
 from companion.trail.graph import Place
 from companion.trail.help import COUNTS, EXCLUDED, POSSIBLE
-from screens.table.known_source import GUESS, OUT
 from screens.trail.seen_board import sign_of
 from screens.trail.signs import CONFIRMED, NEVER, NOT_NOW, VISITED
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from companion.cli.desk.output import say
+from companion.cli.desk.output import say, working
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.parser import Commands
 from companion.locale import _, counted
@@ -48,7 +48,8 @@ def run(wanted: argparse.Namespace) -> int:
     on_shelf = wanted.game in games.SHELF
     with laid(() if on_shelf else (wanted.game,)) as own:
         (name,) = own or (wanted.game,)
-        report = looked_into(games.take(name), wanted.seeds)
+        with working(_("Playing games by chance.")):
+            report = looked_into(games.take(name), wanted.seeds)
         for line in _told(report, games.take(name)):
             say(line)
     return DONE if report.kept else REFUSED

@@ -3,11 +3,12 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.cli.desk.output import say, say_json_line
+from companion.cli.desk.output import say, say_json_line, working
 from companion.cli.exit_codes import DONE, REFUSED
 from companion.cli.parser import Commands
 from companion.core import Illegal, NotUnderstood
@@ -54,9 +55,10 @@ def run(wanted: argparse.Namespace) -> int:
     known, moments, lines = _followed(wanted)
     told, code = known.moment, DONE
     try:
-        for told in moments:
-            if wanted.each:
-                _tell(known.game, told, wanted)
+        with nullcontext() if wanted.json else working(_("Working out what can be known.")):
+            for told in moments:
+                if wanted.each:
+                    _tell(known.game, told, wanted)
     except StoppedAt as stop:
         if not isinstance(stop.reason, Illegal):
             raise

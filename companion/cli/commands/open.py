@@ -131,7 +131,8 @@ def _unlocked(name: str, pin_file: Path | None) -> "Envelope":
         kept = found.envelopes.find(name)
         with place.curtain():
             pin = place.pin(_("PIN of {name}: ").format(name=kept.label))
-            return found.envelopes.open(kept, pin)
+            with place.working(_("Opening the envelope.")):
+                return found.envelopes.open(kept, pin)
 
 
 def _checked(

@@ -2,11 +2,12 @@
 
 import argparse
 from collections import Counter
+from contextlib import nullcontext
 from itertools import islice
 from pathlib import Path
 
 from companion import games, rulebook
-from companion.cli.desk.output import say, say_json
+from companion.cli.desk.output import say, say_json, working
 from companion.cli.exit_codes import DONE, REFUSED, UNREADABLE
 from companion.cli.parser import Commands
 from companion.core import PUBLIC, CompanionError, Illegal, Undecided
@@ -43,7 +44,9 @@ def run(wanted: argparse.Namespace) -> int:
     """Replay a file; return 0 if every line is legal, 1 at a refusal, 2 if it is unreadable."""
     try:
         board = files.read_text(wanted.edition) if wanted.edition else None
-        table, stop = replay(files.read_text(wanted.file), board)
+        text = files.read_text(wanted.file)
+        with nullcontext() if wanted.json else working(_("Playing the game through.")):
+            table, stop = replay(text, board)
     except CompanionError as error:
         if not wanted.json:
             raise

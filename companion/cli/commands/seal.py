@@ -47,7 +47,7 @@ def run(wanted: argparse.Namespace) -> int:
     with place.curtain():
         envelope = sealed(wanted.name, share, _choice(place))
         pin = place.new_pin(_("A PIN or passphrase for the envelope: "))
-    with tables() as kept:
+    with tables() as kept, place.working(_("Sealing the choice.")):
         label = kept.envelopes.keep(envelope, pin).label
     _show(place, envelope)
     if vault.is_short(pin):

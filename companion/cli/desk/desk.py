@@ -3,11 +3,11 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from companion.cli import plain_mode
-from companion.cli.desk.output import say
+from companion.cli.desk import output
 from companion.core import NotUnderstood
 from companion.locale import _
 from companion.store.disk import files
@@ -51,19 +51,14 @@ class Desk:
     def say(self, line: str) -> None:
         """Print a line at once."""
         for row in self.wrapped(visible(line)):
-            say(row)
+            output.say(row)
 
     def draw(self, row: str) -> None:
         """Print a row of a drawing; a pipe prints none."""
 
-    @contextmanager
-    def working(self, begun: str) -> Iterator[None]:
+    def working(self, begun: str) -> AbstractContextManager[None]:
         """Run a block that takes long; plainly say that it has begun, and that it is done."""
-        if self.plain:
-            self.say(begun)
-        yield
-        if self.plain:
-            self.say(_("Done."))
+        return output.working(begun, self.say)
 
     def ask(self, prompt: str, complete: Complete | None = None) -> str | None:
         """Read the next line; None at the end."""

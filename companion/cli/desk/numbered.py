@@ -10,18 +10,23 @@ MOST = 20  # rows that are said unasked
 
 
 def chosen(
-    desk: Desk, title: str, rows: Sequence[str], ask: Callable[[str], str | None]
+    desk: Desk,
+    title: str,
+    rows: Sequence[str],
+    ask: Callable[[str], str | None],
+    aside: Callable[[str], bool] = lambda _line: False,
 ) -> int | None:
-    """Ask for one of these rows until it is clear which; None for Enter alone."""
-    desk.say(title)
-    many = len(rows) > MOST
-    if many:
-        how = _("Ways: {number}. Type how one begins, or `list` to hear them all.")
-        desk.say(how.format(number=len(rows)))
-    _list(desk, () if many else rows)
+    """Ask for one of these rows until it is clear which; None for Enter alone.
+
+    `aside` answers a line that is no row but a command, and says whether it was one.
+    """
+    _offer(desk, title, rows)
     while typed := (ask(_("A number; Enter alone goes back: ")) or "").strip():
         if typed.casefold() in ("list", _("list")):
             _list(desk, rows)
+            continue
+        if not is_number(typed) and aside(typed):
+            _offer(desk, title, rows)
             continue
         found = _meant(typed, rows)
         if len(found) == 1:
@@ -33,6 +38,16 @@ def chosen(
 def is_number(typed: str) -> bool:
     """Say whether a line is only a number."""
     return typed.isascii() and typed.isdigit()
+
+
+def _offer(desk: Desk, title: str, rows: Sequence[str]) -> None:
+    """Say what is asked, and the rows where they are few."""
+    desk.say(title)
+    if len(rows) <= MOST:
+        _list(desk, rows)
+        return
+    how = _("Ways: {number}. Type how one begins, or `list` to hear them all.")
+    desk.say(how.format(number=len(rows)))
 
 
 def _list(desk: Desk, rows: Sequence[str]) -> None:

@@ -2,9 +2,12 @@
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TextIO
 
 from companion.cli import plain_mode
+from companion.locale import _
 from companion.text.plaintext import shows, visible
 from companion.text.spoken import spoken
 
@@ -17,6 +20,17 @@ def say(what: object = "", to: TextIO | None = None, end: str = "\n") -> None:
 def _said(line: str) -> str:
     """Return a line as this mode says it."""
     return spoken(line) if plain_mode.is_on() else line
+
+
+@contextmanager
+def working(begun: str, tell: Callable[[str], None] = say) -> Iterator[None]:
+    """Run a block that takes long; plainly say that it has begun, and that it is done."""
+    if not plain_mode.is_on():
+        yield
+        return
+    tell(begun)
+    yield
+    tell(_("Done."))
 
 
 def say_json(what: object) -> None:

@@ -45,7 +45,9 @@ class PromptEvening(Protocol):
     asked_about: dict[Seat, str]  # the place or figure that a side looked at last
     unwritten: bool  # whether a requested file could not be written
     unheard: bool  # whether nobody else hears what the hidden side says
+    share_said: str  # the players' words, as they were said last
     open: bool
+    covers: bool  # whether the hidden side is to be covered next
 
     @property
     def hidden(self) -> Seat:
@@ -89,6 +91,18 @@ class PromptEvening(Protocol):
 
     def not_saved(self, seat: Seat) -> str:
         """Say what could not be saved, as this side may see it."""
+
+    def makes_for(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats whose moves are made on a side."""
+
+    def keep_receipt(self) -> None:
+        """Show the newest receipt until the players have kept it."""
+
+    def tell_aloud(self) -> None:
+        """Say the last announcement, and what the players do at the board because of it."""
+
+    def is_command(self, line: str) -> bool:
+        """Say whether a line is a command of the prompt."""
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the moves that can be made here; from a pipe, those of both sides."""

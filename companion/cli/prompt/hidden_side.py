@@ -8,6 +8,7 @@ from companion.cli.prompt.evening import NumberedMoves, PromptEvening
 from companion.cli.prompt.voices import DUE
 from companion.core import ABOUT, NotUnderstood
 from companion.locale import N_, _
+from companion.store.machine_notes import HOLDER, OWN
 from companion.telling.table.awaited import awaited
 from companion.telling.table.standing_lines import places
 from companion.text.keyboard import agrees
@@ -22,12 +23,11 @@ def lifted(session: PromptEvening, first: Callable[[], None] | None = None) -> N
     """Show the hidden side after the PIN and do `first`; afterwards say the new public lines."""
     before = _public(session)
     need_unheard(session)
+    session.covers = False
     try:
         with session.desk.curtain():
-            pin = session.desk.secret(_("PIN, before the hidden side shows (Enter alone: back): "))
-            if not pin:
+            if not _unlocked(session):
                 return
-            session.sitting.unlock(session.hidden, pin)
             _stay(session, first)
     except KeyboardInterrupt:
         pass
@@ -38,6 +38,30 @@ def lifted(session: PromptEvening, first: Callable[[], None] | None = None) -> N
         for row, number in _public(session).items():
             if row not in before:
                 session.say(*session.told(number) if session.desk.plain else (row,))
+
+
+def held_alone(session: PromptEvening) -> bool:
+    """Say whether the hidden seat holds the screen alone, and types what everybody does."""
+    sitting = session.sitting
+    return bool(session.table.curtained) and HOLDER.read(sitting.folder, sitting.row.id) == OWN
+
+
+def _unlocked(session: PromptEvening) -> bool:
+    """Ask for the PIN, or for the two keys while they count; say whether the side is open."""
+    desk, sitting = session.desk, session.sitting
+    if sitting.code.counts:
+        typed = desk.secret(_("Your two keys; a wrong one asks for the PIN (Enter alone: back): "))
+        if not typed:
+            return False
+        if sitting.unlock_by_code(typed):
+            return True
+        desk.say(_("These were not the two keys. Now the PIN."))
+    pin = desk.secret(_("PIN, before the hidden side shows (Enter alone: back): "))
+    if not pin:
+        return False
+    with desk.working(_("Opening the hidden side.")):
+        sitting.unlock(session.hidden, pin)
+    return True
 
 
 def need_unheard(session: PromptEvening) -> None:
@@ -69,10 +93,9 @@ def _public(session: PromptEvening) -> dict[str, int]:
 
 def _stay(session: PromptEvening, first: Callable[[], None] | None) -> None:
     """Show page after page until Enter alone hides them, or a deal needs the others' words."""
-    choices: NumberedMoves = Choices(session, session.hidden)
+    choices: NumberedMoves = Choices(session, *session.makes_for(session.hidden))
     if session.desk.plain:
         choices = session.choices(session.hidden)
-    if session.desk.plain:
         said = _("`look {seat}` reads what only this side knows.")
         session.desk.say(said.format(seat=session.hidden))
     notes = session.heard(session.hidden, first) if first else []
@@ -86,8 +109,18 @@ def _stay(session: PromptEvening, first: Callable[[], None] | None) -> None:
         if typed is None or typed.strip() in HIDE:
             return
         notes = choices.taken(typed)
-        if session.sitting.deal_due:
+        if held_alone(session):
+            _tell_all(session)
+        if session.sitting.deal_due or session.covers:
             return
+
+
+def _tell_all(session: PromptEvening) -> None:
+    """Tell the one who holds the screen what all must hear and keep."""
+    if session.sitting.new_head and not session.sitting.deal_due:
+        session.keep_receipt()
+    if session.desk.plain:
+        session.tell_aloud()
 
 
 def _tell(session: PromptEvening, choices: NumberedMoves, notes: list[str]) -> None:

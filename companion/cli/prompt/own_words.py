@@ -4,15 +4,29 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from companion.core import Seat
+from companion.core import NotUnderstood, Reordered, Seat
 from companion.text.keyboard import PLACE, by_look
 from companion.text.plaintext import bare
+from companion.untyped import GamesOwn
 
 if TYPE_CHECKING:
     from companion.play.table import Table
 
 WORD = re.compile(r"\w+")
 FEWEST = 3  # letters of a word that is cut
+
+
+def understood(table: "Table", seats: Sequence[Seat], line: str) -> GamesOwn:
+    """Return the move of a typed line, or of a sentence in the reader's language."""
+    try:
+        return table.meant(table.read(table.tidied(line)))
+    except Reordered as spelled:  # the order of places does not matter here
+        return table.meant(table.read(spelled.line))
+    except NotUnderstood:
+        for seat in seats:
+            if (move := meant(table, seat, line)) is not None:
+                return move
+        raise
 
 
 def meant(table: "Table", seat: Seat, typed: str) -> object:

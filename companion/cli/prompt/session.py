@@ -14,13 +14,14 @@ from companion.cli.prompt.commands.all_commands import named, offered
 from companion.cli.prompt.commands.command import PromptCommand, canonical
 from companion.cli.prompt.commands.heads import announced
 from companion.cli.prompt.commands.menu import menu
+from companion.cli.prompt.commands.notes import jot
 from companion.cli.prompt.commands.program import let_play
 from companion.cli.prompt.commands.rulings import decided_first
 from companion.cli.prompt.commands.share import share
-from companion.cli.prompt.hidden_side import lifted
+from companion.cli.prompt.hidden_side import held_alone, lifted
 from companion.cli.prompt.hints import first
 from companion.cli.prompt.offers import Offer, offers
-from companion.cli.prompt.own_words import meant
+from companion.cli.prompt.own_words import understood
 from companion.cli.prompt.table_talk import plain_talk, talk
 from companion.cli.prompt.typed_openly import may_be_secret
 from companion.cli.prompt.voices import DUE, REFUSED, Voices
@@ -33,7 +34,6 @@ from companion.core import (
     CompanionError,
     Illegal,
     NotUnderstood,
-    Reordered,
     Seat,
     Undecided,
 )
@@ -66,12 +66,14 @@ class Session:
         self.asked_about: dict[Seat, str] = {}  # the place or figure that a side looked at last
         self.unwritten = False  # whether a requested file could not be written
         self.open = True
+        self.share_said = ""  # the players' words, as they were said last
+        self.covers = False  # whether the hidden side is to be covered next
         self._waiting: deque[str] = deque()  # a script's lines behind one that was not saved
         self._then: Callable[[GamesOwn], None] = lambda _done: None  # called when it is saved
         self._heard: list[str] | None = None
         self._announced = ""
         self._muted = muted
-        self._choices: dict[Seat, Choices] = {}
+        self._choices: dict[tuple[Seat, ...], Choices] = {}
         self.unheard = not desk.plain  # whether nobody else hears what the hidden side says
         self._voices = Voices(plain=desk.plain)
         self._heard_last = self.table.announced
@@ -96,10 +98,7 @@ class Session:
         seat = self._speaking
         while self.open:
             if self.sitting.new_head:
-                self.sitting.show_heads()
-                self._voices.anew()
-                announced(self)
-                self.sitting.keep_heads()
+                self.keep_receipt()
             self._announce()
             line = self._next_line(seat)
             if line is None:
@@ -107,6 +106,13 @@ class Session:
             self.take(seat, line)
         if self.sitting.failed_save:
             self.say(_("the last line was NOT saved"))
+
+    def keep_receipt(self) -> None:
+        """Show the newest receipt until the players have kept it."""
+        self.sitting.show_heads()
+        self._voices.anew()
+        announced(self)
+        self.sitting.keep_heads()
 
     def _next_line(self, seat: Seat) -> str | None:
         """Return what waited for something to be saved, else the next line; None at the end."""
@@ -132,7 +138,7 @@ class Session:
             return
         if self.sitting.next.why is Why.RECAST:
             self.say(reason(self.table.sealing))
-        self._tell_table()
+        self.tell_aloud()
         new, self._announced = awaited(self.table) != self._announced, awaited(self.table)
         repeats = self.desk.hides and not self.desk.plain
         if repeats or new:
@@ -147,7 +153,7 @@ class Session:
         """Say what comes next; plainly without lines to type, as a menu leads to each of them."""
         return self.table.awaited if self.desk.plain else awaited(self.table)
 
-    def _tell_table(self) -> None:
+    def tell_aloud(self) -> None:
         """Say the last announcement, and what the players do at the board because of it."""
         before, self._heard_last = self._heard_last, self.table.announced
         said = together(self._heard_last)
@@ -188,12 +194,12 @@ class Session:
     def heard(self, seat: Seat, act: Callable[[], None]) -> list[str]:
         """Do something for a seat, and return what was said, even if it was refused."""
         heard: list[str] = []
-        self._heard = heard
+        before, self._heard = self._heard, heard
         try:
             with self._refusing(seat):
                 act()
         finally:
-            self._heard = None
+            self._heard = before
         return heard
 
     def take(self, seat: Seat, line: str) -> None:
@@ -210,7 +216,7 @@ class Session:
                 self._taken(seat, line)
             except NotUnderstood:
                 if wipes and not (
-                    self.desk.plain and (not line or is_number(line) or self._command(line)[0])
+                    self.desk.plain and (not line or is_number(line) or self.is_command(line))
                 ):
                     self.desk.wipe(self.desk.prompt, typed)
                 raise
@@ -230,9 +236,9 @@ class Session:
         for said in in_lines(reason):
             self.say(said.removeprefix(rule), _(REFUSED))
 
-    def _is_harmless(self, line: str) -> bool:
-        """Say whether a line that was not understood can hide nothing."""
-        return not line or is_number(line) or self._command(line)[0] is not None
+    def is_command(self, line: str) -> bool:
+        """Say whether a line is a command of the prompt."""
+        return self._command(line)[0] is not None
 
     def _taken(self, seat: Seat, line: str) -> None:
         """Do what a line says: a command, a comment or a move."""
@@ -259,7 +265,7 @@ class Session:
 
     def typed(self, seat: Seat, line: str) -> None:
         """Play a typed move, even with other capitals or in the reader's words."""
-        move = self._read(seat, line)
+        move = understood(self.table, self.makes_for(seat), line)
         looks = is_doubtful(line) and not is_doubtful(self.table.typed(move))
         asked = _("A Cyrillic letter was read as the Latin one it looks like. Is that meant?")
         self.play(seat, move, asked if looks else "")
@@ -293,8 +299,11 @@ class Session:
         if doubt:
             self.say(_("{doubt} If not: `undo` takes the line back.").format(doubt=doubt))
         if self.desk.hides and (look := self.sitting.looked):
-            asked = _("{question} {seat} notes it: type `notes {seat}`")
-            self.say(asked.format(question=look.question, seat=look.seat))
+            if self.desk.plain:
+                jot(self, look)
+            else:
+                asked = _("{question} {seat} notes it: type `notes {seat}`")
+                self.say(asked.format(question=look.question, seat=look.seat))
         if self.table.outcome and not (self.desk.hides and seat == PUBLIC):
             self.say(result(self.table.words, self.table.outcome))
 
@@ -308,17 +317,6 @@ class Session:
         shown = move or games.take(self.table.game).veiled(played.move)
         words = self.table.words
         return words.row(shown, view, ROOM), words.speaker(shown, view)
-
-    def _read(self, seat: Seat, line: str) -> GamesOwn:
-        """Return the move of a typed line, or of a sentence in the reader's language."""
-        try:
-            return self.table.meant(self.table.read(self.table.tidied(line)))
-        except Reordered as spelled:  # the order of places does not matter here
-            return self.table.meant(self.table.read(spelled.line))
-        except NotUnderstood:
-            if (move := meant(self.table, seat, line)) is None:
-                raise
-            return move
 
     def save(self, act: Callable[[], Done], then: Callable[[Done], None]) -> None:
         """Save something, and call `then` when it is saved."""
@@ -358,6 +356,8 @@ class Session:
             What.PROGRAM: lambda: let_play(self, seat, ""),
             What.HIDDEN: lambda: lifted(self),
         }
+        if held_alone(self):
+            comes_first[What.OPEN] = comes_first[What.HIDDEN]
         if does := comes_first.get(self.sitting.next.what):
             does()
             return
@@ -378,11 +378,16 @@ class Session:
 
     def choices(self, seat: Seat) -> Choices:
         """Return the numbered list of a side; from a pipe, that of both."""
-        seats = (seat,) if self.desk.hides or seat == PUBLIC else (seat, PUBLIC)
-        return self._choices.setdefault(seat, Choices(self, *seats))
+        seats = self.makes_for(seat)
+        return self._choices.setdefault(seats, Choices(self, *seats))
+
+    def makes_for(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats whose moves are made on a side: from a pipe, or alone, those of all."""
+        alone = seat == PUBLIC or (self.desk.hides and not held_alone(self))
+        return (seat,) if alone else (seat, PUBLIC)
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
         """Return the moves that can be made here; from a pipe, those of both sides."""
         if self.sitting.next.what is What.PROGRAM:
             return ()
-        return offers(self.table, seat) if self.desk.hides else offers(self.table, seat, PUBLIC)
+        return offers(self.table, *self.makes_for(seat))

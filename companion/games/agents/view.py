@@ -1,9 +1,10 @@
 """The view of Agents, the same for all seats and without private notes."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.core import Outcome, Seat
+from companion.games.agents.board import Board
 from companion.games.agents.box import HIDEOUTS, Half
 from companion.games.agents.moves.base import SETUP
 from companion.games.agents.rules.files import must_be_bonus
@@ -11,6 +12,7 @@ from companion.games.agents.rules.setup import next_step
 from companion.games.agents.rules.walking import movers
 from companion.games.agents.silence import ALL, FACTS, STEPS
 from companion.games.agents.state import Claim, File, Player, State, waits_for_light
+from companion.text.view_json import known_as
 
 # What players check themselves if no board is entered, or only facts are.
 WITHOUT_BOARD = (
@@ -90,6 +92,7 @@ class View:
     unchecked: tuple[str, ...]
     remarks: tuple[str, ...]
     outcome: Outcome | None
+    board: Board = field(metadata=known_as())
 
 
 def view(state: State, _seat: Seat) -> View:
@@ -132,6 +135,7 @@ def view(state: State, _seat: Seat) -> View:
         unchecked=_unchecked(state),
         remarks=state.remarks,
         outcome=state.outcome,
+        board=state.edition.board,
     )
 
 

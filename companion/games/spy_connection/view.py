@@ -1,12 +1,16 @@
 """The view of Spy Connection, the same for all seats."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from companion.core import Outcome, Seat
 from companion.games.spy_connection.cities import City, ordered
 from companion.games.spy_connection.mission import Mission
+from companion.games.spy_connection.moves import Spot
 from companion.games.spy_connection.naming import known
 from companion.games.spy_connection.state import TO_END, Player, State
+from companion.games.spy_connection.worldmap import Links
+from companion.text.view_json import known_as
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class PlayerView:
     total: int
     last_turn: str  # "", "due" or "done"
     started: bool
+    spots: Mapping[Spot, int] = field(metadata=known_as())  # where agents were counted
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,7 @@ class View:
     happened: tuple[str, ...]
     remarks: tuple[str, ...]
     outcome: Outcome | None
+    links: Links = field(metadata=known_as())
 
 
 def view(state: State, _seat: Seat) -> View:
@@ -90,6 +96,7 @@ def view(state: State, _seat: Seat) -> View:
         happened=state.happened,
         remarks=state.remarks,
         outcome=state.outcome,
+        links=state.links,
     )
 
 
@@ -110,6 +117,7 @@ def _player(state: State, player: Player) -> PlayerView:
         total=player.total,
         last_turn=_last_turn(state, player),
         started=player.started,
+        spots=player.spots,
     )
 
 

@@ -161,7 +161,7 @@ def lines(sheet: KnownSheet) -> Iterator[str]:
     yield headline(sheet, sheet.hour)
     yield told(sheet.level)
     if sheet.shows(POSSIBLE) and sheet.hour:
-        yield _("Possible now: {places}").format(places=_row(sheet, sheet.at(sheet.hour)))
+        yield _("Possible now: {places}").format(places=places(sheet, sheet.hour))
         held = DOT.join(row.value for row in cards(sheet).rows)
         if held:
             yield _("Possible cards: {cards}").format(cards=held)
@@ -174,8 +174,9 @@ def lines(sheet: KnownSheet) -> Iterator[str]:
             yield f"{row.label}  {row.value}"
 
 
-def _row(sheet: KnownSheet, counts: Mapping[Place, int]) -> str:
-    """Return places, with their numbers where they are counted."""
+def places(sheet: KnownSheet, hour: int) -> str:
+    """Return the places that are possible at an hour, with their numbers where they are counted."""
+    counts = sheet.at(hour)
     if not sheet.shows(COUNTS):
         return ", ".join(counts)
     ordered = sorted(counts.items(), key=lambda each: -each[1])

@@ -227,6 +227,9 @@ CLASSES = {
 # A receipt may be noted wrongly or be of another game, so this accuses nobody.
 MISTYPED = "head.mistyped"
 FOREIGN = frozenset({"words", "words.misheard", "words.share", "head.table", "head.hour", MISTYPED})
+HERE = N_(
+    "On the device where it was hidden this proves nothing. Check it on a device of your own."
+)
 ENDS_EARLY = frozenset({"sheet.due", "head.due"})
 
 

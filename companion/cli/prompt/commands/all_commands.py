@@ -5,17 +5,21 @@ from companion.cli.commands.evidence import evidence
 from companion.cli.prompt.commands.chance import draw
 from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
+from companion.cli.prompt.commands.holder import WAYS, holder, keys
+from companion.cli.prompt.commands.known import known, mark
 from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.mistake import admitting, mistake
 from companion.cli.prompt.commands.moments import moments
 from companion.cli.prompt.commands.notes import notes
 from companion.cli.prompt.commands.now import now
-from companion.cli.prompt.commands.overview import around, hour, known, legal, look, why
+from companion.cli.prompt.commands.overview import aloud, around, hour, legal, look, why
 from companion.cli.prompt.commands.program import let_play
 from companion.cli.prompt.commands.proof_level import proof
+from companion.cli.prompt.commands.replay import replay
 from companion.cli.prompt.commands.rulings import decide, rules
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.commands.undo import undo
+from companion.cli.prompt.commands.verdict import figures, verdict
 from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.hidden_side import COVERED, lifted
 from companion.core import PUBLIC, NotUnderstood, Seat
@@ -71,8 +75,11 @@ def hidden(session: PromptEvening, seat: Seat, rest: str) -> None:
 
 
 def cover(session: PromptEvening, seat: Seat, rest: str) -> None:
-    """Say that the hidden side is covered; behind the curtain the word itself covers it."""
-    session.say(_(COVERED))
+    """Say that the hidden side is covered; behind the curtain, cover it."""
+    if session.behind:
+        session.covers = True
+    else:
+        session.say(_(COVERED))
 
 
 def end(session: PromptEvening, seat: Seat, rest: str) -> None:
@@ -127,6 +134,9 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("hour"), N_("what was done in this hour or round; `hour 7`"), hour, words=True
         ),
         PromptCommand(
+            N_("aloud"), N_("once more what was said aloud, and what hands do at the board"), aloud
+        ),
+        PromptCommand(
             N_("legal"), N_("legal moves now; `legal WORD`: those that begin so"), legal, words=True
         ),
         PromptCommand(N_("menu"), N_("a move step by step, by numbered lists"), menu),
@@ -162,14 +172,36 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
         ),
         PromptCommand(
             N_("known"),
-            N_("every place that is possible, as far as it was agreed"),
+            N_(
+                "what can be known of the hidden side, as far as it was agreed; `known 5`: in that"
+                " hour; `known PLACE`"
+            ),
             known,
+            words=True,
+            hiding=True,
+        ),
+        PromptCommand(
+            N_("mark"),
+            N_("`mark PLACE`: your own guess: maybe here, not here, or none"),
+            mark,
+            words=True,
             hiding=True,
         ),
         PromptCommand(
             N_("moments"),
             N_("what decided the game, once everything is revealed"),
             moments,
+            hiding=True,
+        ),
+        PromptCommand(
+            N_("replay"), N_("a game that is over, once more, hour by hour"), replay, words=True
+        ),
+        PromptCommand(N_("figures"), N_("the evening in figures, once it is over"), figures),
+        PromptCommand(
+            N_("verdict"),
+            N_("check what was revealed; `verdict RECEIPT`: against a receipt"),
+            verdict,
+            words=True,
             hiding=True,
         ),
         PromptCommand(
@@ -190,6 +222,20 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             curtained=True,
         ),
         PromptCommand(
+            N_("screen"),
+            N_("who looks at this screen: one seat, or everybody"),
+            holder,
+            words=True,
+            known=WAYS,
+            curtained=True,
+        ),
+        PromptCommand(
+            N_("keys"),
+            N_("two keys in place of the PIN, for two minutes after the curtain fell"),
+            keys,
+            curtained=True,
+        ),
+        PromptCommand(
             N_("program"), N_("let the program play; Enter does it, too"), let_play, playing=True
         ),
         PromptCommand(
@@ -204,7 +250,7 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             N_("the last receipt again; `head now`: a new one"),
             head,
             words=True,
-            known=(N_("now"), N_("words"), N_("letters"), N_("note")),
+            known=(N_("now"), N_("words"), N_("letters"), N_("code"), N_("note")),
             hiding=True,
         ),
         PromptCommand(

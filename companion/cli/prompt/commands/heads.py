@@ -4,9 +4,10 @@ import textwrap
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from companion.cli.prompt.commands.command import canonical
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
-from companion.locale import _
+from companion.locale import N_, _
 from companion.locale.threads import ReadersThreads
 from companion.telling.proof.receipt_names import receipt
 from companion.text.plaintext import visible
@@ -14,7 +15,9 @@ from companion.text.plaintext import visible
 if TYPE_CHECKING:
     from companion.seal.shown_head import Showing
 
-FORMS = ("", "now", "words", "letters", "note")
+AGAIN = WORDS, LETTERS, CODE = (N_("words"), N_("letters"), N_("code"))  # for ears, on demand
+FORMS = ("", "now", *AGAIN, "note")
+GROUP = 4  # letters of a code that are said together
 BESIDE = 24  # columns for words beside a code
 GAP = "  "
 
@@ -36,15 +39,40 @@ def announced(session: PromptEvening) -> None:
 
 
 def _tell_plainly(session: PromptEvening, shown: "Showing") -> None:
-    """Say a receipt as a text to copy, and after Enter its words."""
+    """Say a receipt as its words, and spelled or as a code where that is asked for."""
     session.say(_name(session, shown))
-    for line in (shown.short, *filter(None, _asking(session)[1:])):
-        session.say(line)
-    session.desk.ask(_("Copy the text, or press Enter: six words "))
     with session.desk.working(_("Working out the six words.")):
         told = _words(session, shown)
-    _say_words(session, told)
-    session.say(_("`head letters` spells them."))
+    share = told[2]
+    session.say(_("Keep six words: {words}").format(words=told[1].partition(" · ")[2]))
+    if share != session.share_said:
+        session.share_said = share
+        session.say(_("With them count your own words: {words}").format(words=share))
+        session.say(_("Where much is at stake, keep the code, too: it holds more than words."))
+    session.say(_waiting(session))
+    asked = _("Enter: it is kept. Once more: `words`, `letters`, `code`")
+    while typed := (session.desk.ask(asked) or "").strip():
+        form = canonical(AGAIN, typed)
+        if form == CODE:
+            _say_code(session, shown)
+        elif form in AGAIN:
+            _say_form(session, form, told)
+        else:
+            session.say(_("First keep the receipt: Enter, `words`, `letters` or `code`."))
+
+
+def _say_form(session: PromptEvening, form: str, told: tuple[str, str, str]) -> None:
+    """Say the words of a receipt, whole or spelled."""
+    (_say_words if form == WORDS else _say_letters)(session, told)
+
+
+def _say_code(session: PromptEvening, shown: "Showing") -> None:
+    """Say a receipt's code as a text to copy, then its long last part in small groups."""
+    _say_whole(session, shown.short)
+    root = shown.short.rpartition(" ")[2]
+    groups = (root[at : at + GROUP] for at in range(0, len(root), GROUP))
+    said = _("Its last part, in groups: {groups}")
+    session.say(said.format(groups=", ".join(" ".join(each) for each in groups)))
 
 
 def _say_letters(session: PromptEvening, told: tuple[str, str, str]) -> None:
@@ -59,7 +87,7 @@ def _say_letters(session: PromptEvening, told: tuple[str, str, str]) -> None:
 def head(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Show the newest receipt again, or make one over everything so far."""
     if rest not in FORMS:
-        said = _("type `head`, `head now`, `head words`, `head letters` or `head note`")
+        said = _("type `head`, or behind it `now`, `words`, `letters`, `code` or `note`")
         raise NotUnderstood(said)
     if rest == "now" or not session.table.sealing.heads:
         session.save(
@@ -75,10 +103,12 @@ def _show(session: PromptEvening, shown: "Showing", rest: str) -> None:
         session.say(f"{_name(session, shown)}: {shown.short}")
         return
     session.sitting.show_heads()
-    if rest == "words":
-        _say_words(session, _words(session, shown))
-    elif rest == "letters":
-        _say_letters(session, _words(session, shown))
+    if rest == CODE:
+        _say_code(session, shown)
+    elif rest in AGAIN:
+        with session.desk.working(_("Working out the six words.")):
+            told = _words(session, shown)
+        _say_form(session, rest, told)
     elif rest == "note":
         for line in shown.note.splitlines():
             _say_whole(session, line)
@@ -113,12 +143,17 @@ def _name(session: PromptEvening, shown: "Showing") -> str:
 
 def _asking(session: PromptEvening) -> tuple[str, ...]:
     """Return the sentences that ask the players to keep it."""
+    said = _("Photograph the receipt, or press Enter and write six words down.")
+    return (said, "", _waiting(session))
+
+
+def _waiting(session: PromptEvening) -> str:
+    """Say what waits until it is kept."""
     if session.table.outcome or session.table.sealing.stopping:
         wait = _("{holder:Nominative} reveals everything only when this is kept.")
     else:
         wait = _("Nobody moves or asks until this is kept.")
-    wait = wait.format(holder=session.holder)
-    return (_("Photograph the receipt, or press Enter and write six words down."), "", wait)
+    return wait.format(holder=session.holder)
 
 
 def _say_whole(session: PromptEvening, line: str) -> None:

@@ -8,32 +8,73 @@ from companion.cli.desk.numbered import chosen
 from companion.cli.prompt.evening import PromptEvening
 from companion.contract.move import DUE, Choice, Move
 from companion.core import NotUnderstood, Seat
-from companion.evening.choice_tree import ChoiceStep, ChoiceTree
+from companion.evening.choice_tree import ChoiceStep, ChoiceTree, FieldsOf
 from companion.locale import _
 from companion.text.keyboard import agreed
 
+HIDES, COVER = ("hide", "cover"), "cover"  # behind the curtain both lower it
 More = tuple[Choice[Move], ...]
 
 
 def menu(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Ask for one step after the other, and play the move."""
-    choices = session.table.legal(seat).choices
+    choices = _choices(session, seat)
     due = tuple(each for each in choices if each.group == DUE)
     others = tuple(each for each in choices if each.group != DUE)
     if not choices:
         raise NotUnderstood(session.due)
-    move = _Walk(session, seat, due or others).led(others if due else ())
+    try:
+        move = Walk(session, seat, due or others).led(others if due else ())
+    except MovedOn:
+        return
     if move is not None and _sure(session, seat, move):
         session.play(seat, move)
 
 
-class _Walk:
+def _choices(session: PromptEvening, seat: Seat) -> list[Choice[Move]]:
+    """Return the choices of a seat, and of others whose moves are made here, each once."""
+    found = list[Choice[Move]]()
+    for giver in session.makes_for(seat):
+        known = [(each.kind, each.fixed) for each in found]
+        choices = session.table.legal(giver).choices
+        found += [each for each in choices if (each.kind, each.fixed) not in known]
+    return found
+
+
+class MovedOn(Exception):
+    """The end of a menu in which a command was typed that changed what it asks about."""
+
+
+def aside(session: PromptEvening, seat: Seat, line: str) -> bool:
+    """Answer a command that was typed in a menu; say whether it was one."""
+    if session.behind and line in HIDES:
+        line = COVER
+    if not session.is_command(line):
+        return False
+    before = len(session.table.record)
+    for row in session.heard(seat, lambda: session.take(seat, line)) if session.behind else ():
+        session.desk.say(row)
+    if not session.behind:
+        session.take(seat, line)
+    if not session.open or session.covers or len(session.table.record) != before:
+        raise MovedOn
+    return True
+
+
+class Walk:
     """The steps from the choices of a seat to one move."""
 
-    def __init__(self, session: PromptEvening, seat: Seat, choices: More) -> None:
-        """Begin with these choices."""
+    def __init__(
+        self,
+        session: PromptEvening,
+        seat: Seat,
+        choices: More,
+        fields: FieldsOf | None = None,
+    ) -> None:
+        """Begin with these choices; without `fields`, they are made of those of the moves."""
         self._session, self._seat = session, seat
-        self._tree = ChoiceTree(choices, games.take(session.table.game).notation.fields)
+        fields = fields or games.take(session.table.game).notation.fields
+        self._tree = ChoiceTree(choices, fields)
         self._words, self._view = session.table.words, session.table.view(seat)
 
     def led(self, others: More = ()) -> Move | None:
@@ -43,7 +84,7 @@ class _Walk:
             rows = [*map(self._named, self._options), *([_("Stop here")] if stops else [])]
             more = bool(others) and not self._tree.started
             rows += [_("More: what may be done besides, and corrections")] if more else []
-            at = chosen(self._session.desk, self._title, rows, partial(answered, self._session))
+            at = self._chosen(rows)
             if at is None:
                 if not self._tree.back():
                     return None
@@ -52,8 +93,13 @@ class _Walk:
             elif stops:
                 return self._move
             else:
-                return _Walk(self._session, self._seat, others).led()
+                return Walk(self._session, self._seat, others).led()
         return self._move
+
+    def _chosen(self, rows: Sequence[str]) -> int | None:
+        """Ask for one of these rows; commands are answered in between."""
+        session, ask = self._session, partial(answered, self._session)
+        return chosen(session.desk, self._title, rows, ask, partial(aside, session, self._seat))
 
     @property
     def _options(self) -> Sequence[ChoiceStep]:

@@ -1,10 +1,14 @@
 """Private notes at the prompt, which each player opens with a PIN."""
 
 from collections.abc import Iterator
+from functools import partial
 
+from companion.cli.desk.numbered import chosen
 from companion.cli.prompt.commands.command import canonical
+from companion.cli.prompt.commands.menu import MovedOn, Walk
 from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.hidden_side import need_unheard
+from companion.contract.game import SeenAlone
 from companion.core import CompanionError, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.store.disk.errors import NotSaved
@@ -12,6 +16,7 @@ from companion.telling.refusals import in_lines
 from companion.telling.table.sheets import told_sheet
 
 HIDE = ("", "hide")
+MENU = N_("menu")
 WORDS = (N_("strike"), N_("erase"), N_("open"))
 
 
@@ -27,7 +32,9 @@ def notes(session: PromptEvening, seat: Seat, rest: str) -> None:
         need_unheard(session)
     try:
         with session.desk.curtain():
-            session.sitting.unlock(name, _pin(session, name))
+            pin = _pin(session, name)
+            with session.desk.working(_("Opening the notes.")):
+                session.sitting.unlock(name, pin)
             if session.desk.hides:
                 _stay(session)
             else:
@@ -54,19 +61,56 @@ def _pin(session: PromptEvening, name: str) -> str:
 def _stay(session: PromptEvening) -> None:
     """Show page after page until Enter alone."""
     said: list[str] = []
-    while session.sitting.notebook:
+    session.covers = False
+    while session.sitting.notebook and not session.covers:
         session.desk.page()
         for row in (
             *_told(session),
             "",
             *said,
-            _("Type a note, or: `strike 2`, `erase`, `open`. Enter hides them."),
+            _("Type a note, or: `menu`, `strike 2`, `erase`, `open`. Enter hides them."),
         ):
             session.desk.say(row)
         typed = session.desk.secret(_("unseen> "))
         if typed is None or typed.strip() in HIDE:
             return
-        said = _done(session, typed.strip())
+        if canonical((MENU,), typed.strip()) == MENU:
+            said = session.heard(session.sitting.seat, partial(_led, session))
+        else:
+            said = _done(session, typed.strip())
+
+
+def _led(session: PromptEvening) -> None:
+    """Lead to a note by numbered lists, which nobody else sees."""
+    book = session.sitting.notebook
+    assert book
+    try:
+        note = Walk(session, book.seat, book.choices, book.spelling.fields).led()
+    except MovedOn:
+        return
+    if note is not None:
+        session.sitting.play(book.seat, note)
+
+
+def jot(session: PromptEvening, look: SeenAlone) -> None:
+    """Ask what a player has just seen alone, once in a turn behind the PIN; no note is shown."""
+    sitting, desk, seat = session.sitting, session.desk, look.seat
+    need_unheard(session)
+    with desk.curtain():
+        if not sitting.open_notebook.takes(seat):
+            pin = _pin(session, seat)
+            if not pin:
+                return
+            with desk.working(_("Opening the notes.")):
+                sitting.unlock(seat, pin)
+            sitting.cover()
+        told = [sitting.open_notebook.sentence(note) for note in look.answers]
+        asked = _("Only {seat} looks now.").format(seat=seat)
+        at = chosen(desk, f"{asked} {look.question}", told, desk.secret)
+        if at is not None:
+            sitting.jot(seat, look.answers[at])
+    if at is not None:
+        session.say(_("{seat}: noted.").format(seat=seat))
 
 
 def _told(session: PromptEvening) -> Iterator[str]:

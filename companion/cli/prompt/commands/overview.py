@@ -3,13 +3,13 @@
 from companion import games, rulebook
 from companion.cli.prompt.commands.rulings import decided
 from companion.cli.prompt.evening import PromptEvening
+from companion.cli.prompt.table_talk import plain_talk
+from companion.contract.announcement import together
 from companion.contract.sheet import Section
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat
 from companion.locale import _
-from companion.play.known_sheet import known_sheet
 from companion.telling.columns import columns
 from companion.telling.table.awaited import awaited
-from companion.telling.table.known_sheet import lines
 from companion.telling.table.sheets import own, shown
 from companion.text.keyboard import by_look
 
@@ -39,17 +39,28 @@ def around(session: PromptEvening, seat: Seat, rest: str) -> None:
     _say(session, session.table.words.around(thing, session.table.view(_looking(session, seat))))
 
 
+def aloud(session: PromptEvening, seat: Seat, rest: str) -> None:
+    """Say once more what the table heard last, and what is to be done at the board."""
+    said = together(session.table.announced)
+    told = [*plain_talk(said, None, muted=False)] if said else []
+    for line, who in told:
+        session.say(line, who)
+    if not told:
+        raise NotUnderstood(_("nothing was said aloud yet"))
+
+
 def hour(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Say what was done in an hour or round, as this side may see it."""
     rules, table = games.take(session.table.game).rules, session.table
     wanted = rest.lstrip("0") or rules.stamp(table.course.state).lstrip("0")
+    clear = session.behind or session.table.opened
     played = [
         each
         for each in table.course.played
         if rules.stamp(each.before).lstrip("0") == wanted.partition(":")[0]
     ]
     for each in played:
-        line, who = session.told(each.number, each.move if session.behind else None)
+        line, who = session.told(each.number, each.move if clear else None)
         session.say(line, who)
     if not played:
         raise NotUnderstood(_("nothing was done then; type `hour` and a number"))
@@ -75,19 +86,6 @@ def mapped(session: PromptEvening) -> list[str]:
     """Return what only the hidden side knows."""
     view = session.table.view(session.hidden)
     return list(own(session.table.words, view, session.desk.size[0]))
-
-
-def known(session: PromptEvening, seat: Seat, rest: str) -> None:
-    """Show what can be known, as far as the table agreed."""
-    following, table = session.sitting.following, session.table
-    if following is None:
-        raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
-    game = games.take(table.game)
-    with session.desk.working(_("Working out what can be known.")):
-        sheet = known_sheet(game, table.witnessed.state, following, table.settled)
-        told = [*lines(sheet)]
-    for line in told:
-        session.say(line)
 
 
 def legal(session: PromptEvening, seat: Seat, rest: str) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from companion import rulebook
 from companion.cli.desk.numbered import chosen
 from companion.cli.printed.rule_lines import answers, told
-from companion.cli.prompt.commands.menu import answered
+from companion.cli.prompt.commands.menu import MovedOn, answered, aside
 from companion.cli.prompt.evening import PromptEvening
 from companion.contract.move import Move
 from companion.core import PUBLIC, Illegal, NotUnderstood, Seat, Undecided
@@ -60,7 +60,11 @@ def decided_first(session: PromptEvening, reason: Illegal) -> Move | None:
     if not ways:
         return None
     title = rulebook.reason(reason.rule)
-    at = chosen(session.desk, title, [*ways.values()], partial(answered, session))
+    ask, does = partial(answered, session), partial(aside, session, PUBLIC)
+    try:
+        at = chosen(session.desk, title, [*ways.values()], ask, does)
+    except MovedOn:
+        return None
     return None if at is None else decisions.decision(session.table, reason.rule, [*ways][at])
 
 

@@ -2,7 +2,7 @@
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields
-from companion.contract.sheet import Sheet, TurnStep
+from companion.contract.sheet import Section, Sheet, TurnStep
 from companion.contract.words import Words
 from companion.core import Options, Outcome
 from companion.games.agents.locale import _
@@ -20,6 +20,7 @@ from companion.games.agents.words.points import option, ruling
 from companion.games.agents.words.sentences import building, row, sentence
 from companion.games.agents.words.sheet import sheet
 from companion.games.agents.words.steps import steps
+from companion.games.agents.words.surroundings import around
 from companion.untyped import Value
 
 
@@ -90,6 +91,10 @@ class AllWords(Words[AgentsMove, View]):
     def sheet(self, view: View) -> Sheet:
         """Return the table in words and figures."""
         return sheet(view, self.gist)
+
+    def around(self, thing: str, view: View) -> Section:
+        """Return what lies around a circle, or around somebody's figure."""
+        return around(thing, view)
 
     def differences(self, options: Options) -> tuple[str, ...]:
         """Say whether an edition file replaces the rulebook's figures."""

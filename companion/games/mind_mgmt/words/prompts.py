@@ -93,9 +93,8 @@ SETTING_UP: dict[type[MindMove], Asked] = {
     s.Begin: lambda: _("Everything is set up. {recruiter} has the first turn."),
 }
 HOP: tuple[Asked, ...] = (lambda: _("Which Immortal?"), lambda: _("Where to?"))
-PIECE: tuple[Asked, ...] = (
-    lambda: _("What was entered wrongly, and where does it really stand? Backspace: back."),
-)
+PIECE: tuple[Asked, ...] = (lambda: _("What was entered wrongly, and where does it really stand?"),)
+RIGHT: tuple[Asked, ...] = (lambda: _("Where does it really stand?"),)
 KINDS: dict[type[MindMove], Questions] = {
     r.Slip: Questions(
         {
@@ -134,7 +133,7 @@ KINDS: dict[type[MindMove], Questions] = {
     ),
     t.Note: Questions(
         {
-            "place": (lambda: _("A note: on which location? Backspace: back."),),
+            "place": (lambda: _("A note: on which location?"),),
             "words": (lambda: _("What is written on it? It may stay empty."),),
         }
     ),
@@ -160,9 +159,9 @@ KINDS: dict[type[MindMove], Questions] = {
         }
     ),
     s.ShowHour: Questions({"place": (lambda: _("Where on your path do you show a note?"),)}),
-    t.CorrectMayhem: Questions({"wrong": PIECE, "right": PIECE}),
-    t.CorrectImmortal: Questions({"wrong": PIECE, "right": PIECE}),
-    t.CorrectAgent: Questions({"agent": PIECE, "right": PIECE}),
+    t.CorrectMayhem: Questions({"wrong": PIECE, "right": RIGHT}),
+    t.CorrectImmortal: Questions({"wrong": PIECE, "right": RIGHT}),
+    t.CorrectAgent: Questions({"agent": PIECE, "right": RIGHT}),
     t.CorrectToken: Questions({"right": PIECE}),
     t.CorrectDraw: Questions(
         {"drawn": PIECE, "feature": (lambda: _("Which card really lies there?"),)}

@@ -2,7 +2,7 @@
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields
-from companion.contract.sheet import Sheet, TurnStep
+from companion.contract.sheet import Section, Sheet, TurnStep
 from companion.contract.words import Words
 from companion.core import Options, Outcome
 from companion.games.neighbour_spy.locale import _
@@ -17,6 +17,7 @@ from companion.games.neighbour_spy.words.points import option, ruling
 from companion.games.neighbour_spy.words.sentences import row, sentence
 from companion.games.neighbour_spy.words.sheet import sheet
 from companion.games.neighbour_spy.words.steps import steps
+from companion.games.neighbour_spy.words.surroundings import around
 from companion.untyped import Value
 
 
@@ -91,6 +92,10 @@ class AllWords(Words[NeighbourMove, View]):
     def sheet(self, view: View) -> Sheet:
         """Return the table in words and figures."""
         return sheet(view, self.gist)
+
+    def around(self, thing: str, view: View) -> Section:
+        """Return what is on a space and ahead of it, or about where a side's figure is."""
+        return around(thing, view)
 
 
 WORDS = AllWords()

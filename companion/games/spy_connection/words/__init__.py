@@ -1,7 +1,7 @@
 """All texts of Spy Connection."""
 
 from companion.contract.move import Fields
-from companion.contract.sheet import Sheet, TurnStep
+from companion.contract.sheet import Section, Sheet, TurnStep
 from companion.contract.words import Words
 from companion.core import Outcome
 from companion.games.spy_connection.cities import suggested
@@ -14,6 +14,7 @@ from companion.games.spy_connection.words.names import city_name
 from companion.games.spy_connection.words.sentences import sentence
 from companion.games.spy_connection.words.sheet import sheet
 from companion.games.spy_connection.words.steps import steps
+from companion.games.spy_connection.words.surroundings import around
 
 
 class AllWords(Words[SpyMove, View]):
@@ -66,6 +67,10 @@ class AllWords(Words[SpyMove, View]):
     def sheet(self, view: View) -> Sheet:
         """Return the table in words and figures."""
         return sheet(view, self.gist)
+
+    def around(self, thing: str, view: View) -> Section:
+        """Return what is known of a city, or of the one where somebody's spy is."""
+        return around(thing, view)
 
     def names(self, view: View) -> tuple[str, ...]:
         """Return the cities of the map, the likeliest first."""

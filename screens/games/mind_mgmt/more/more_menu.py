@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from companion.contract.move import Choice
 from companion.evening.turn_keys import TurnRow
-from companion.games.mind_mgmt.locale import N_
+from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
 from companion.games.mind_mgmt.rules.referee import CORRECTIONS
@@ -23,7 +23,7 @@ Kind = TypeVar("Kind", bound=MindMove)
 
 async def note(page: PageContract) -> None:
     """Put a note on a location of the map."""
-    page.offer(_choices(page, t.Note), WORDS.prompt(t.Note, {}, page.seating.view))
+    page.offer(_choices(page, t.Note), _asked(page, t.Note))
 
 
 async def lift(page: PageContract) -> None:
@@ -45,7 +45,13 @@ async def remark(page: PageContract) -> None:
 async def correct(page: PageContract) -> None:
     """Correct the place of a piece: first the wrong place, then the right one."""
     wrong = _choices(page, *CORRECTIONS)
-    page.offer(wrong, WORDS.prompt(t.CorrectMayhem, {}, page.seating.view))
+    page.offer(wrong, _asked(page, t.CorrectMayhem))
+
+
+def _asked(page: PageContract, kind: type[MindMove]) -> str:
+    """Ask for the first field of a kind, and say which key leaves it."""
+    question = WORDS.prompt(kind, {}, page.seating.view)
+    return _("{question} Backspace: back.").format(question=question)
 
 
 def _choices(page: PageContract, *kinds: type[MindMove]) -> tuple[Choice[GamesOwn], ...]:
