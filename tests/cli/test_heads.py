@@ -278,4 +278,4 @@ def test_nothing_is_opened_before_the_others_hold_the_last_head(before: dict[int
 
 def test_who_asks_for_a_head_in_another_way_is_told_the_ways(before: dict[int, Path]) -> None:
     said = told(before[FIRST], *AGAIN, typed="head later\n")[1]
-    assert "type `head`, `head now`, `head words`, `head letters` or `head note`" in said
+    assert "type `head`, or behind it `now`, `words`, `letters`, `code` or `note`" in said
