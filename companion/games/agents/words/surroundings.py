@@ -19,7 +19,7 @@ def around(thing: str, view: View) -> Section:
     if typed in named and not named[typed]:
         return Section(thing or view.turn, (Row(_("stands"), _("not entered")),))
     circle = named.get(typed) or by_look(typed)
-    if circle not in view.board.circles and circle not in figures.values():
+    if not circle or circle not in view.board.circles | set(figures.values()):
         return Section("", ())
     return Section(
         _("Around {circle}").format(circle=circle), (*_here(circle, view), *_ways(circle, view))
