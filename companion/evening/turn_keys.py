@@ -6,8 +6,10 @@ given to anything else before. So a key that is pressed twice never chooses two 
 No key is a Cyrillic letter that looks like a Latin one, which lies elsewhere.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain, takewhile
 from typing import Final
 
@@ -21,6 +23,7 @@ LONGEST_KEY: Final = 4
 FEW: Final = 9  # rows of a list in which any letter of a name may be its key
 Thing = object  # what a row chooses; it can be compared and hashed
 BELOW: Final = dict(zip(DIGITS, "qwertyuiop", strict=True))
+NAMES: Final = 4096  # that are kept split into words: a list is keyed anew at each key
 POINT: Final = "."  # stands before a number whose own key means something else
 
 
@@ -213,9 +216,9 @@ def _thought_of(
     for sign in (*_initials(row.name), *own) if few else ():
         if not (sign in begun or looks_latin(sign) or _begins_as(sign, used)):
             yield sign
-    alike = [key for each in rows for key in {*_beginnings(each.name)}]
+    alike = Counter(key for each in rows for key in {*_beginnings(each.name)})
     for key in _beginnings(row.name):
-        if alike.count(key) == 1 and len(key) > 1 and not _begins_as(key, used):
+        if alike[key] == 1 and len(key) > 1 and not _begins_as(key, used):
             yield key
     sign = next((each for each in bare(row.name) if each.isalpha() and each not in used), POINT)
     yield from (f"{sign}{number}" for number in range(1, 100))
@@ -226,15 +229,16 @@ def _before(row: TurnRow) -> str:
     return next((sign for sign in bare(row.name) if sign.isalpha()), POINT)
 
 
-def _beginnings(name: str) -> Iterator[str]:
-    """Go through the beginnings of the words of a name, the shortest of each word first."""
+@lru_cache(maxsize=NAMES)
+def _beginnings(name: str) -> tuple[str, ...]:
+    """Return the beginnings of the words of a name, the shortest of each word first."""
     spelled = bare(name)
-    for at in words(spelled):
-        word = "".join(takewhile(str.isalnum, spelled[at : at + LONGEST_KEY]))
-        if word[0].isalpha():
-            yield from (word[:long] for long in range(1, len(word) + 1))
+    begun = ("".join(takewhile(str.isalnum, spelled[at:][:LONGEST_KEY])) for at in words(spelled))
+    named = (word for word in begun if word[0].isalpha())
+    return tuple(word[:long] for word in named for long in range(1, len(word) + 1))
 
 
+@lru_cache(maxsize=NAMES)
 def _initials(name: str) -> tuple[str, ...]:
     """Return the letters with which the words of a name begin."""
     spelled = bare(name)

@@ -1,6 +1,7 @@
 """Where the four keys can be, as far as everybody saw them move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 
 from companion.games.agents.box import HIDEOUTS
@@ -9,19 +10,20 @@ SUPPLY = -1
 Keyring = tuple[int, ...]  # who has each of the four keys: a player by number, or the supply
 Keyrings = frozenset[Keyring]  # all that are possible; each key that is shown is at one place only
 NONE_TAKEN: Keyrings = frozenset({(SUPPLY,) * len(HIDEOUTS)})
+Held = tuple[tuple[int, frozenset[int]], ...]  # of each player: how many are hidden, which shown
 
 
-def fitting(held: Sequence[tuple[int, Iterable[int]]]) -> Keyrings:
+@lru_cache(maxsize=1024)
+def fitting(held: Held) -> Keyrings:
     """Return all keyrings in which each player has so many hidden keys, and shows these."""
     holders = range(SUPPLY, len(held))
     every: Iterable[Keyring] = product(holders, repeat=len(HIDEOUTS))
     return frozenset(each for each in every if _fits(each, held))
 
 
-def _fits(keyring: Keyring, held: Sequence[tuple[int, Iterable[int]]]) -> bool:
+def _fits(keyring: Keyring, held: Held) -> bool:
     """Say whether a keyring gives each player these keys."""
-    for player, (hidden, shown) in enumerate(held):
-        open_keys = set(shown)
+    for player, (hidden, open_keys) in enumerate(held):
         there = {hideout for hideout, holder in _named(keyring) if holder == player}
         if not open_keys <= there or len(there) != len(open_keys) + hidden:
             return False

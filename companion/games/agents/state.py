@@ -211,7 +211,7 @@ class State(Checking):
 
     def keyed(self, keyrings: Keyrings) -> "State":
         """Return the state with these keyrings; without any, with all that fit the players."""
-        held = [(each.hidden, each.shown) for each in self.players]
+        held = tuple((each.hidden, frozenset(each.shown)) for each in self.players)
         return replace(self, keyrings=keyrings or fitting(held))
 
     def with_key(self, giver: int) -> "State":
