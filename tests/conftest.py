@@ -46,8 +46,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let somebody kill the program more often than usual."""
     parser.addoption("--kills", type=int, default=150, help="how often test_kill.py kills")
-    parser.addoption("--changed", type=int, default=20, help="files of a batch, test_agreement.py")
-    parser.addoption("--events", type=int, default=125, help="what test_monkey.py does at a place")
+    parser.addoption("--changed", type=int, default=8, help="files of a batch, test_agreement.py")
+    parser.addoption("--events", type=int, default=50, help="what test_monkey.py does at a place")
     parser.addoption("--evenings", type=int, default=0, help="whole ones, test_watched_evenings.py")
     parser.addoption("--truths", type=int, default=6, help="games of test_knowledge_truth.py")
     parser.addoption("--seed", type=int, default=1, help="of the monkeys in test_monkey.py")

@@ -1,16 +1,14 @@
 """Every screen of the app, and the keys that lead there."""
 
-import atexit
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from importlib import import_module
 from inspect import isclass
 from pathlib import Path
 from pkgutil import walk_packages
-from shutil import copytree, rmtree
-from tempfile import mkdtemp
+from shutil import copytree
 from typing import Any
 
 from textual.screen import Screen
@@ -19,7 +17,7 @@ import screens
 from companion.core import KEEPER
 from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.moves.setup import DealFeatures
-from companion.play.table import begin, resume
+from companion.play.table import begin
 from companion.record.head import Head
 from companion.seal.envelopes.envelope import SALT, Envelope
 from companion.seal.shown_head import Showing
@@ -40,10 +38,10 @@ from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import picture
 from tests.screens.doing import done
 from tests.screens.kinds import kinds
-from tests.screens.stage import Size, Stage, evening, folder, move, seated, stage
+from tests.screens.stage import Size, Stage, evening, folder, move, opened, seated, stage
 from tests.screens.test_own_screen import own
 from tests.shelf import on_the_shelf
-from tests.store.evening import MOVES, NAME, PIN
+from tests.store.evening import NAME, PIN
 
 WHEN = 1_700_000_000.0
 # What several screens have in common, and the palette, which looks as Textual draws it.
@@ -145,16 +143,6 @@ async def home(where: Path, size: Size) -> AsyncIterator[Stage]:
         tables.envelopes.keep(envelope, PIN)
     async with stage(where, size, clock=lambda: WHEN) as at:
         yield at
-
-
-@cache
-def opened() -> Path:
-    """Play a table to its end and open everything, once for all tests that begin there."""
-    home = Path(copytree(folder(MOVES), mkdtemp(), dirs_exist_ok=True))
-    atexit.register(rmtree, home)
-    with closing(Tables(home)) as tables, closing(resume(tables, tables.find(NAME), PIN)) as over:
-        over.sealing.end()
-    return home
 
 
 @asynccontextmanager

@@ -62,8 +62,8 @@ class Players:
         """Read a panel in lines of its own, and then the whole screen."""
         found = [each.region for each in self.stage.app.screen.query(panel) if each.display]
         strips = self.stage.strips
-        rows = (s.crop(r.x, r.right).text for r in found for s in strips[r.y : r.bottom])
-        return "\n".join((*map(str.rstrip, rows), self.stage.text))
+        rows = (s.crop(r.x, r.right) for r in found for s in strips[r.y : r.bottom])
+        return "\n".join(each.text.rstrip() for each in (*rows, *strips))
 
     async def choose(self, *wishes: str) -> None:
         """Choose one thing after the other: locations by their names, all else as it reads."""
@@ -86,9 +86,9 @@ class Players:
 
     def _found(self, words: str) -> Iterator[tuple[str, ...]]:
         """Go through the keys that stand before these words."""
+        seen, wrapped = self._seen("#list"), BLANK.join(map(re.escape, words.split(" ")))
         for row in ROWS:
-            wrapped = BLANK.join(map(re.escape, words.split(" ")))
-            for found in re.finditer(row.format(words=wrapped), self._seen("#list"), re.MULTILINE):
+            for found in re.finditer(row.format(words=wrapped), seen, re.MULTILINE):
                 yield _pressed(found["key"])
 
     async def tap(self, place: str) -> None:

@@ -150,6 +150,14 @@ async def stage(
             yield Stage(app, pilot)
 
 
+async def sizes(at: Stage) -> AsyncIterator[Size]:
+    """Give the window one size after the other."""
+    for size in SIZES:
+        await at.pilot.resize_terminal(*size)
+        await at.settle()
+        yield size
+
+
 @asynccontextmanager
 async def seated(
     home: Path, lines: Iterable[str] = (), size: Size = (80, 24), **more: Any
@@ -172,6 +180,18 @@ def folder(lines: tuple[str, ...], **options: str) -> Path:
     atexit.register(rmtree, home)
     with closing(Tables(home)) as tables:
         played(tables, lines, **options).close()
+    return home
+
+
+@cache
+def opened() -> Path:
+    """Play a table to its end and open everything, once for all tests that begin there."""
+    home = Path(copytree(folder(MOVES), mkdtemp(), dirs_exist_ok=True))
+    atexit.register(rmtree, home)
+    with closing(Tables(home)) as tables:
+        over = table.resume(tables, tables.find(NAME), PIN)
+        over.sealing.end()
+        over.close()
     return home
 
 

@@ -33,15 +33,22 @@ def on_the_page(home: Path, script: Script, size: Size = (80, 24)) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_page_asks_for_everything_at_once(tmp_path: Path, size: Size) -> None:
+def test_the_page_asks_for_everything_at_once_and_its_button_is_always_in_sight(
+    tmp_path: Path, size: Size
+) -> None:
     async def look(found: Stage) -> None:
         golden(f"begin-{size[0]}", found.text)
+        for steps in ((), ("down",), ("down", "down"), ("tab",) * 4):
+            await found.press(*steps)
+            assert [row for row in found.text.splitlines() if row.strip() == "Begin"], steps
 
     on_the_page(tmp_path, look, size)
 
 
-def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
+def test_names_and_a_pin_are_enough_and_receipts_at_red_hours_are_proposed(tmp_path: Path) -> None:
     async def begin_it(found: Stage) -> None:
+        assert "tab Next" in found.text.splitlines()[-1]  # how to come to the next field
+        assert "A receipt at each red hour and at the end" in found.text
         await found.type("Eva Adam Petr", "enter")
         await found.type("2468", "enter")
         await found.type("2468", "enter")
@@ -52,8 +59,15 @@ def test_names_and_a_pin_are_enough(tmp_path: Path) -> None:
             "edition": "zanzibar",
             "players": "Eva Adam Petr",
         }
+        assert _level(found) == "red"
+        found.table.close()
 
     on_the_page(tmp_path, begin_it)
+    with closing(Tables(tmp_path)) as tables:  # its PIN is the one of the page
+        row = tables.find("mind-mgmt")
+        with pytest.raises(CompanionError):
+            resume(tables, row, "8642")
+        resume(tables, row, "2468").close()
 
 
 def test_keys_that_are_faster_than_the_screen_reach_their_fields(tmp_path: Path) -> None:
@@ -66,40 +80,18 @@ def test_keys_that_are_faster_than_the_screen_reach_their_fields(tmp_path: Path)
     on_the_page(tmp_path, type_it)
 
 
-def test_the_pin_of_the_page_is_the_pin_of_the_table(tmp_path: Path) -> None:
-    async def begin_it(found: Stage) -> None:
-        await found.type("Eva Adam", "enter")
-        await found.type("2468", "enter")
-        await found.type("2468", "enter")
-        await found.press("2")
-        found.table.close()
-
-    on_the_page(tmp_path, begin_it)
-    with closing(Tables(tmp_path)) as tables:
-        row = tables.find("mind-mgmt")
-        with pytest.raises(CompanionError):
-            resume(tables, row, "8642")
-        resume(tables, row, "2468").close()
-
-
-@pytest.mark.parametrize("short", ["", "123"])
-def test_a_pin_that_cannot_be_is_refused_before_it_is_typed_again(
-    tmp_path: Path, short: str
-) -> None:
+def test_a_pin_that_cannot_be_is_refused_before_it_is_typed_again(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
         await found.type("Eva Adam", "enter")
-        await found.type(short, "enter")
-        assert "A PIN needs at least 4 characters" in found.text
-        assert found.app.focused is found.app.screen.query_one("#pin")
-
-    on_the_page(tmp_path, type_it)
-
-
-def test_a_pin_typed_only_in_its_second_field_is_asked_for_in_the_first(tmp_path: Path) -> None:
-    async def type_it(found: Stage) -> None:
-        await found.type("Eva Adam")
+        for short in ("", "123"):
+            await found.type(short, "enter")
+            assert "A PIN needs at least 4 characters" in found.text, short
+            assert found.app.focused is found.app.screen.query_one("#pin"), short
+            await found.type("4")
+            assert "A PIN needs at least 4 characters" not in found.text, short
+            await found.press("ctrl+u")
         found.app.screen.query_one("#pin-again").focus()
-        await found.type("2468", "enter")
+        await found.type("2468", "enter")  # only in its second field: it is asked for in the first
         assert "A PIN needs at least 4 characters" in found.text
         assert found.app.focused is found.app.screen.query_one("#pin")
 
@@ -149,12 +141,16 @@ def test_what_is_wrong_is_said_in_the_order_of_the_fields(tmp_path: Path) -> Non
     on_the_page(tmp_path, type_it)
 
 
-@pytest.mark.parametrize(("pin", "warned"), [("2468", True), ("a long phrase", False)])
-def test_a_short_pin_is_called_what_it_is(tmp_path: Path, pin: str, warned: bool) -> None:
+def test_a_short_pin_is_called_what_it_is(tmp_path: Path) -> None:
     async def type_it(found: Stage) -> None:
-        await found.type("Eva Adam", "enter")
-        await found.type(pin)
-        assert ("stops a glance" in found.text) == warned
+        await found.type("Eva2 3PO")  # a name may hold a figure
+        assert found.app.screen.query_one("#players", Input).value == "Eva2 3PO"
+        await found.press("enter")
+        await found.type("2468")
+        assert "stops a glance" in found.text
+        await found.press("ctrl+u")
+        await found.type("a long phrase")
+        assert "stops a glance" not in found.text
 
     on_the_page(tmp_path, type_it)
 
@@ -231,18 +227,6 @@ def _level(found: Stage) -> str:
     return found.table.sealing.level
 
 
-def test_receipts_at_red_hours_are_proposed(tmp_path: Path) -> None:
-    async def begin_it(found: Stage) -> None:
-        assert "A receipt at each red hour and at the end" in found.text
-        await found.type("Eva Adam", "enter")
-        await found.type("2468", "enter")
-        await found.type("2468", "enter")
-        await found.press("2")
-        assert _level(found) == "red"
-
-    on_the_page(tmp_path, begin_it)
-
-
 @pytest.mark.parametrize(
     ("steps", "said", "level"),
     [
@@ -271,28 +255,13 @@ def test_at_the_first_table_the_arrows_choose_the_game_and_whoever_types_names_t
 ) -> None:
     async def choose(found: Stage) -> None:
         await found.press("down", "enter")
+        assert found.app.focused is found.app.screen.query_one("#players", Input)  # Enter leads on
         await found.type("Eva Adam")
         assert "▐●▌ My Neighbour Spy" in found.text
+        assert "Receipts" not in found.text  # it hides nothing
         assert found.app.screen.query_one("#players", Input).value == "Eva Adam"
 
     on_the_page(tmp_path, choose)
-
-
-def test_enter_leads_from_the_game_that_is_chosen_to_the_players(tmp_path: Path) -> None:
-    async def go_on(found: Stage) -> None:
-        await found.press("enter")
-        assert found.app.focused is found.app.screen.query_one("#players", Input)
-
-    on_the_page(tmp_path, go_on)
-
-
-def test_a_game_that_hides_nothing_asks_for_no_receipts(tmp_path: Path) -> None:
-    async def look(found: Stage) -> None:
-        await found.press("down", "enter")
-        assert "My Neighbour Spy" in found.text
-        assert "Receipts" not in found.text
-
-    on_the_page(tmp_path, look)
 
 
 def test_what_the_arrows_mark_is_chosen_at_once(tmp_path: Path) -> None:
@@ -334,28 +303,3 @@ def test_a_pin_typed_while_the_last_players_stand_there_does_not_replace_them(
         assert found.table.options["players"] == "Ota Iva"
 
     on_the_page(tmp_path, type_it)
-
-
-def test_a_name_may_hold_a_figure(tmp_path: Path) -> None:
-    async def type_it(found: Stage) -> None:
-        await found.type("Eva2 3PO")
-        assert found.app.screen.query_one("#players", Input).value == "Eva2 3PO"
-
-    on_the_page(tmp_path, type_it)
-
-
-def test_the_foot_tells_how_to_come_to_the_next_field(tmp_path: Path) -> None:
-    async def look(found: Stage) -> None:
-        assert "tab Next" in found.text.splitlines()[-1]
-
-    on_the_page(tmp_path, look)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("steps", [(), ("tab",) * 4, ("down",), ("down", "down", "down")])
-def test_the_button_is_always_in_sight(tmp_path: Path, size: Size, steps: tuple[str, ...]) -> None:
-    async def look(found: Stage) -> None:
-        await found.press(*steps)
-        assert [row for row in found.text.splitlines() if row.strip() == "Begin"]
-
-    on_the_page(tmp_path, look, size)

@@ -126,33 +126,28 @@ def test_one_key_hides_everything(tmp_path: Path, key: str) -> None:
 
 
 @pytest.mark.parametrize("fall", FALLS)
-@pytest.mark.parametrize("over", ["", "f1", "f3", "f4", "ctrl+p"])
-def test_the_curtain_falls_by_itself_whatever_lies_over_the_map(
-    tmp_path: Path, clock: Clock, fall: Fall, over: str
-) -> None:
-    async def play() -> None:
-        async with behind(tmp_path) as at:
-            if over:
-                await at.press(over)
-                assert not sits(at.app.screen, HIDDEN)
-            await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
-            await at.settle()
-            assert hidden(at)
-            await at.press("space", "enter")
-            assert not sits(at.app.screen, HIDDEN)
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize("fall", FALLS)
-def test_the_public_side_says_why_the_map_hid_itself(
+def test_the_curtain_falls_by_itself_whatever_lies_over_the_map_and_it_is_said_why(
     tmp_path: Path, clock: Clock, fall: Fall
 ) -> None:
     async def play() -> None:
         async with behind(tmp_path) as at:
-            await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
-            await at.settle()
-            assert WHY[fall] in at.said
+            for over in ("", "f1", "f3", "f4", "ctrl+p"):
+                if over:
+                    await at.press("f2")
+                    await at.type(PIN, "enter")
+                    assert sits(at.app.screen, HIDDEN), over
+                    await at.press(over)
+                    assert not sits(at.app.screen, HIDDEN), over
+                await fall(at, clock)  # type: ignore[misc] # each of them is a coroutine
+                await at.settle()
+                assert hidden(at), over
+                assert over or WHY[fall] in at.said
+                await at.press("space", "enter")
+                assert not sits(at.app.screen, HIDDEN), over
+                while not sits(at.app.screen, EVERYBODY):
+                    await at.press("escape")
+                await at.pilot.resize_terminal(80, 24)
+                await at.settle()
 
     asyncio.run(play())
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from textual.widgets import Static
@@ -21,7 +22,7 @@ from screens.table.watching.ending_page import LAST, EndingPage
 from screens.trail import path_page
 from screens.trail.path_page import PathPage
 from tests.screens.doing import done, paste
-from tests.screens.stage import SIZES, Size, Stage, golden, played, stage
+from tests.screens.stage import SIZES, Size, Stage, folder, golden, opened, played, sizes, stage
 from tests.store.evening import MOVES, NAME, PIN
 from tests.store.version1 import EARLY
 
@@ -32,11 +33,7 @@ Script = Callable[[Stage], Awaitable[None]]
 
 def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool = True) -> None:
     """Play a script at a table whose game is over."""
-    with closing(Tables(home)) as tables:
-        found = played(tables, MOVES)
-        if ended:
-            found.sealing.end()
-        found.close()
+    copytree(opened() if ended else folder(MOVES), home, dirs_exist_ok=True)
 
     async def run() -> None:
         async with stage(home, size) as found:
@@ -56,26 +53,22 @@ def at_the_end(home: Path, script: Script, size: Size = (80, 24), *, ended: bool
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_result_names_its_rule_and_nothing_hidden(tmp_path: Path, size: Size) -> None:
+def test_the_result_names_its_rule_and_nothing_hidden(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
-        golden(f"ending-{size[0]}", found.text)
-        assert set(re.findall(r"\b[A-F][1-7]\b", found.text)) == {"B6"}  # where he was caught
+        async for size in sizes(found):
+            golden(f"ending-{size[0]}", found.text)
+            assert set(re.findall(r"\b[A-F][1-7]\b", found.text)) == {"B6"}  # where he was caught
 
-    at_the_end(tmp_path, look, size, ended=False)
+    at_the_end(tmp_path, look, SIZES[0], ended=False)
 
 
-@pytest.mark.parametrize("key", ["w", "v"])
-def test_nothing_is_shown_before_the_keeper_opens_everything(tmp_path: Path, key: str) -> None:
+def test_nothing_is_shown_before_the_pin_opens_everything(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
-        await found.press(key)
-        assert isinstance(found.app.screen, EndingPage)
-
-    at_the_end(tmp_path, look, ended=False)
-
-
-def test_only_the_pin_opens_everything(tmp_path: Path) -> None:
-    async def look(found: Stage) -> None:
+        for key in ("w", "v"):
+            await found.press(key)
+            assert isinstance(found.app.screen, EndingPage), key
+        assert "Tried to capture" in found.text
+        assert "Near misses" not in found.text
         await found.press("o")
         assert "Reveal everything to everybody, for good?" in found.dialog
         await found.type("0000", "enter")
@@ -87,15 +80,15 @@ def test_only_the_pin_opens_everything(tmp_path: Path) -> None:
         assert "Nothing is secret any more" in found.text
         assert "Reveal everything" not in found.text
 
-    at_the_end(tmp_path, look, ended=False)
+    at_the_end(tmp_path, look, (120, 40), ended=False)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_an_opened_table_offers_path_verdict_and_evidence(tmp_path: Path, size: Size) -> None:
+def test_an_opened_table_offers_path_verdict_and_evidence(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
-        golden(f"ending-opened-{size[0]}", found.text)
+        async for size in sizes(found):
+            golden(f"ending-opened-{size[0]}", found.text)
 
-    at_the_end(tmp_path, look, size)
+    at_the_end(tmp_path, look, SIZES[0])
 
 
 def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path: Path) -> None:
@@ -106,18 +99,7 @@ def test_the_verdict_at_the_keepers_machine_says_that_it_proves_nothing(tmp_path
         said = " ".join(found.text.replace("│", "").split())
         assert "Not by the program's own check. The receipts that the others kept prove it" in said
         assert "On the device where it was hidden this proves nothing" in said
-
-    at_the_end(tmp_path, look)
-
-
-def test_the_verdict_on_the_evening_that_has_ended_asks_for_nothing_and_leads_back(
-    tmp_path: Path,
-) -> None:
-    async def look(found: Stage) -> None:
-        await found.press("v")
-        await done(found, "_judge")
-        assert isinstance(found.app.screen, VerdictPage)
-        await found.press("escape")
+        await found.press("escape")  # it asks for nothing, and leads back
         assert isinstance(found.app.screen, EndingPage)
 
     at_the_end(tmp_path, look)
@@ -258,14 +240,6 @@ def test_who_wants_no_movement_sees_the_whole_path_at_once(tmp_path: Path) -> No
         assert (walk.playing, walk.at) == (False, walk._last)
 
     at_the_end(tmp_path, look, ended=False)
-
-
-def test_nobody_reads_near_misses_before_everything_is_revealed(tmp_path: Path) -> None:
-    async def look(found: Stage) -> None:
-        assert "Tried to capture" in found.text
-        assert "Near misses" not in found.text
-
-    at_the_end(tmp_path, look, (120, 40), ended=False)
 
 
 def test_the_verdict_on_a_table_of_the_first_version_says_that_it_is_no_proof(

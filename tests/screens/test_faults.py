@@ -5,6 +5,7 @@ import shutil
 import unicodedata
 from collections.abc import Callable
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -112,8 +113,9 @@ def told(ruin: Step) -> dict[str, Way]:
     }
 
 
-@pytest.mark.parametrize("ruin", [delete, delete_the_folder])
-@pytest.mark.parametrize("what", told(delete))
+@pytest.mark.parametrize(
+    ("what", "ruin"), [*zip(told(delete), cycle([delete, delete_the_folder]), strict=False)]
+)
 def test_whatever_is_done_next_to_a_lost_database_says_so_and_nothing_stops(
     tmp_path: Path, what: str, ruin: Callable[[Stage], None]
 ) -> None:

@@ -16,7 +16,7 @@ from screens.kit.menu import Menu
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.watching.ending_page import EndingPage
 from tests.screens.kinds import sits
-from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, stage
+from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, sizes, stage
 from tests.store.evening import MOVES, NAME, PIN
 
 WHEN = 1_700_000_000.0
@@ -41,22 +41,22 @@ def two_tables(home: Path) -> None:
         table.begin(tables, "second", "mind-mgmt", options, PIN).close()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_home_without_tables_tells_what_can_be_done(tmp_path: Path, size: Size) -> None:
+def test_home_without_tables_tells_what_can_be_done(tmp_path: Path) -> None:
     async def look(found: Stage) -> None:
-        golden(f"home-empty-{size[0]}", found.text)
+        async for size in sizes(found):
+            golden(f"home-empty-{size[0]}", found.text)
 
-    at_home(tmp_path, look, size)
+    at_home(tmp_path, look, SIZES[0])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_home_tells_of_each_table_mode_hour_and_players(tmp_path: Path, size: Size) -> None:
+def test_home_tells_of_each_table_mode_hour_and_players(tmp_path: Path) -> None:
     two_tables(tmp_path)
 
     async def look(found: Stage) -> None:
-        golden(f"home-{size[0]}", found.text)
+        async for size in sizes(found):
+            golden(f"home-{size[0]}", found.text)
 
-    at_home(tmp_path, look, size)
+    at_home(tmp_path, look, SIZES[0])
 
 
 def test_enter_alone_goes_on_with_the_table_that_was_played_last(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from screens.trail.chart import Chart
 from screens.trail.known_page import KnownPage
 from screens.watch_window import picture
 from tests.games.harbours.playing import CAUGHT
-from tests.screens.stage import SIZES, Size, Stage, golden, seated, stage
+from tests.screens.stage import SIZES, Size, Stage, golden, seated, sizes, stage
 from tests.screens.test_trail import at_harbours
 from tests.shelf import toys as toys
 from tests.store.evening import MOVES
@@ -84,22 +84,22 @@ def at_the_harbours(
     at_harbours(home, (f"help {level}", *lines), sat, size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_agents_sheet_points_at_a_place_and_its_questions(tmp_path: Path, size: Size) -> None:
+def test_the_agents_sheet_points_at_a_place_and_its_questions(tmp_path: Path) -> None:
     async def do(at: Stage) -> None:
         await opened(at, "up", "down", "enter")
-        golden(f"known-{size[0]}x{size[1]}", at.text)
+        async for size in sizes(at):
+            golden(f"known-{size[0]}x{size[1]}", at.text)
 
-    in_mind_mgmt(tmp_path, agreed("questions"), do, size)
+    in_mind_mgmt(tmp_path, agreed("questions"), do, SIZES[0])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_any_kit_game_has_the_same_sheet(tmp_path: Path, size: Size) -> None:
+def test_any_kit_game_has_the_same_sheet(tmp_path: Path) -> None:
     async def do(at: Stage) -> None:
         await opened(at, "up", "enter")
-        golden(f"known-harbours-{size[0]}x{size[1]}", at.text)
+        async for size in sizes(at):
+            golden(f"known-harbours-{size[0]}x{size[1]}", at.text)
 
-    at_the_harbours(tmp_path, "questions", do, size)
+    at_the_harbours(tmp_path, "questions", do, SIZES[0])
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -33,7 +33,7 @@ from tests.store.evening import PIN
 
 PATIENCE = 30.0  # seconds after which an app that says nothing is stuck
 LOOKS = 30  # so often somebody looks again before an answer is missed
-CALM = 100  # after so many events somebody looks whether it still answers
+CALM = 50  # after so many events somebody looks whether it still answers
 LEAST = 125  # events until it sits down anew, in another language or size
 LANGUAGES = ("en", "ru")
 TOYS = {"rails": None, "whispers": None, "bids": PIN}

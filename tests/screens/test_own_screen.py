@@ -178,20 +178,22 @@ def test_behind_a_break_the_open_page_shows_how_far_the_game_is(tmp_path: Path) 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("over", ["f1", "f3", "f4", "ctrl+p", "ctrl+z"])
 @pytest.mark.parametrize(("key", "page"), [("f10", BreakPage), ("f2", EVERYBODY)])
 def test_break_and_turn_round_act_at_once_whatever_lies_over_the_map(
-    tmp_path: Path, over: str, key: str, page: type[object] | SeatKind[SeatPage]
+    tmp_path: Path, key: str, page: type[object] | SeatKind[SeatPage]
 ) -> None:
     async def play() -> None:
         async with own(tmp_path, WALKED) as at:
-            await at.press(over)
-            assert not sits(at.app.screen, ALONE)
-            await at.press(key)
-            assert shows(at.app.screen, page)
-            assert not secret(at)
-            await at.press("enter")
-            assert isinstance(at.app.screen, Curtain)
+            for over in ("f1", "f3", "f4", "ctrl+p", "ctrl+z"):
+                await at.press(over)
+                assert not sits(at.app.screen, ALONE), over
+                await at.press(key)
+                assert shows(at.app.screen, page), over
+                assert not secret(at), over
+                await at.press("enter")
+                assert isinstance(at.app.screen, Curtain), over
+                await at.type(PIN, "enter")
+                assert sits(at.app.screen, ALONE), over
 
     asyncio.run(play())
 

@@ -12,18 +12,22 @@ from screens.home.large_rule import LargeRule, answer_drawn
 from screens.home.rule_page import RulePage, neighbours
 from screens.home.rule_search import RuleSearch
 from screens.kit.letters.block_letters import blocks
-from tests.screens.stage import SIZES, Size, evening, move, seated, stage
+from screens.table.kinds.everybody import EVERYBODY
+from tests.screens.kinds import sits
+from tests.screens.stage import SIZES, Size, Stage, evening, move, seated, stage
 
 FAR = "mind-mgmt.agents.move.next"
 TURN = evening("done", 1)
 
 
-def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
+def test_one_key_opens_the_rule_behind_the_refusal_as_long_as_that_is_in_sight(
+    tmp_path: Path,
+) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
             at.public.play(move("meru moves A3-C3"))
             await at.settle()
-            assert "F3" in at.text
+            assert "f3 Why?" in at.text
             await at.press("f3")
             assert isinstance(at.app.screen, RulePage)
             rule = at.app.screen._rule
@@ -32,29 +36,16 @@ def test_one_key_opens_the_rule_behind_the_refusal(tmp_path: Path) -> None:
             assert rulebook.text_of(entry)[:60] in at.dialog
             assert entry.heading[0] in at.dialog
             assert rule not in at.dialog
-
-    asyncio.run(play())
-
-
-def test_the_stroke_asks_with_an_empty_field_also_right_behind_a_refusal(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, TURN) as at:
-            at.public.play(move("meru moves A3-C3"))
-            await at.settle()
-            await at.press("f3", "escape", "slash")
+            await at.press("slash")  # over a rule: all rules of its game
+            assert isinstance(at.app.screen, RuleSearch)
+            assert rulebook.name("neighbour-spy") not in at.text
+            while not sits(at.app.screen, EVERYBODY):
+                await at.press("escape")
+            await at.press("slash")  # right behind a refusal: an empty field
             assert isinstance(at.app.screen, RuleSearch)
             await at.type("dolphin")
             assert at.app.screen.query_one(Input).value == "dolphin"
-
-    asyncio.run(play())
-
-
-def test_a_refusal_that_is_in_sight_no_more_has_no_rule_behind_a_key(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, TURN) as at:
-            at.public.play(move("meru moves A3-C3"))
-            await at.settle()
-            assert "f3 Why?" in at.text
+            await at.press("escape")
             at.public.say("Something else.")
             await at.settle()
             assert "f3 Why?" not in at.text
@@ -64,72 +55,74 @@ def test_a_refusal_that_is_in_sight_no_more_has_no_rule_behind_a_key(tmp_path: P
     asyncio.run(play())
 
 
-def test_the_stroke_over_a_rule_searches_all_rules_of_its_game(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, TURN) as at:
-            at.public.play(move("meru moves A3-C3"))
-            await at.settle()
-            await at.press("f3", "slash")
-            assert isinstance(at.app.screen, RuleSearch)
-            assert rulebook.name("neighbour-spy") not in at.text
-
-    asyncio.run(play())
-
-
 @pytest.mark.parametrize("size", SIZES)
-def test_the_foot_of_a_table_names_the_key_of_the_rules_or_they_stand_among_all_commands(
-    tmp_path: Path, size: Size
-) -> None:
+def test_rules_short_and_long_are_read_whole_and_shown_large(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, TURN, size) as at:
-            if "/ Rules" not in at.text:
-                assert size == SIZES[0], "where there is room, the key is named at once"
-                await at.press("f4")
-                await at.press("u")
-                assert isinstance(at.app.screen, RuleSearch)
+            await find_the_key_of_the_rules(at)
+            await read_the_longest_rule(at)
+            await read_a_short_rule(at)
+            await see_a_rule_large(at)
 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_longest_rule_is_read_to_its_end_with_heading_and_id(
-    tmp_path: Path, size: Size
-) -> None:
+async def find_the_key_of_the_rules(at: Stage) -> None:
+    """Find it at the foot of a table, or among all commands."""
+    if "/ Rules" not in at.text:
+        assert at.app.size == SIZES[0], "where there is room, the key is named at once"
+        await at.press("f4")
+        await at.press("u")
+        assert isinstance(at.app.screen, RuleSearch)
+        await at.press("escape")
+
+
+async def read_the_longest_rule(at: Stage) -> None:
+    """Read it to its end, with heading and id."""
     longest = max(rulebook.entries("mind-mgmt"), key=lambda each: len(rulebook.text_of(each)))
-
-    async def play() -> None:
-        async with seated(tmp_path, TURN, size) as at:
-            at.app.push_screen(RulePage(longest.id))
-            await at.settle()
-            await at.press("f7")
-            pages = [at.dialog]
-            while pages[-1] not in pages[:-1]:
-                await at.press("pagedown")
-                pages.append(at.dialog)
-            read = " ".join(pages)
-            for word in (*rulebook.text_of(longest).split(), *", ".join(longest.heading).split()):
-                assert word in read
-            assert longest.id in "".join(read.split())
-
-    asyncio.run(play())
+    at.app.push_screen(RulePage(longest.id))
+    await at.settle()
+    await at.press("f7")
+    pages = [at.dialog]
+    while pages[-1] not in pages[:-1]:
+        await at.press("pagedown")
+        pages.append(at.dialog)
+    read = " ".join(pages)
+    for word in (*rulebook.text_of(longest).split(), *", ".join(longest.heading).split()):
+        assert word in read
+    assert longest.id in "".join(read.split())
+    await at.press("f7", "escape")
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_short_rule_is_shown_whole_at_once(tmp_path: Path, size: Size) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, TURN, size) as at:
-            at.app.push_screen(RulePage("mind-mgmt.step.mayhem"))
-            await at.settle()
-            entry = rulebook.entry("mind-mgmt.step.mayhem")
-            assert rulebook.text_of(entry) in at.dialog
-            assert rulebook.title(entry) in at.dialog
-            assert entry.heading[0] in at.dialog
-            assert entry.id not in at.dialog
-            assert "Read on" not in at.dialog
-            await at.press("f7")
-            assert entry.id in at.dialog
+async def read_a_short_rule(at: Stage) -> None:
+    """See it whole at once."""
+    at.app.push_screen(RulePage("mind-mgmt.step.mayhem"))
+    await at.settle()
+    entry = rulebook.entry("mind-mgmt.step.mayhem")
+    assert rulebook.text_of(entry) in at.dialog
+    assert rulebook.title(entry) in at.dialog
+    assert entry.heading[0] in at.dialog
+    assert entry.id not in at.dialog
+    assert "Read on" not in at.dialog
+    await at.press("f7")
+    assert entry.id in at.dialog
+    await at.press("f7", "escape")
 
-    asyncio.run(play())
+
+async def see_a_rule_large(at: Stage) -> None:
+    """Show a rule large by one key, with its heading as printed."""
+    await at.press("f3")
+    await at.type("mind-mgmt.dolphin.how")
+    assert "f6 Large" in at.text
+    await at.press("f6")
+    entry, read = rulebook.entry("mind-mgmt.dolphin.how"), " ".join(at.text.split())
+    whole = rulebook.text_of(entry)
+    first = f"{whole.partition('. ')[0]}."
+    width = at.app.size.width
+    assert whole in read or any(drawn(at.text, each, width) for each in (whole, first))
+    assert f"» {rulebook.heading('mind-mgmt', entry.heading[0])} «" in read
+    await at.press("f6")
+    assert isinstance(at.app.screen, RuleSearch)
 
 
 def test_its_neighbours_under_the_same_heading_are_one_key_away(tmp_path: Path) -> None:
@@ -179,20 +172,20 @@ def test_an_answer_tells_what_matched_where_it_stands_and_what_belongs_to_it(
     asyncio.run(play())
 
 
-@pytest.mark.parametrize(
-    ("asked", "told"),
-    [
-        ("may agents walk through a wall", "The answer, and what comes close:"),
-        ("which agent pays for the coffee", "Probably this:"),
-        ("zxqv wvut", "Nothing here fits your words; ask in others."),
-    ],
-)
-def test_each_answer_says_how_sure_it_is(tmp_path: Path, asked: str, told: str) -> None:
+def test_each_answer_says_how_sure_it_is(tmp_path: Path) -> None:
+    answers = {
+        "may agents walk through a wall": "The answer, and what comes close:",
+        "which agent pays for the coffee": "Probably this:",
+        "zxqv wvut": "Nothing here fits your words; ask in others.",
+    }
+
     async def play() -> None:
         async with seated(tmp_path, TURN) as at:
-            await at.press("f3")
-            await at.type(asked)
-            assert told in at.text
+            for asked, told in answers.items():
+                await at.press("f3")
+                await at.type(asked)
+                assert told in at.text, asked
+                await at.press("escape")
 
     asyncio.run(play())
 
@@ -265,25 +258,6 @@ def test_the_first_sentence_stands_large_in_the_readers_own_letters(
                 said = rulebook.text_of(rulebook.entry("mind-mgmt.temple.diagonal"))
             assert drawn(at.text, said, size[0]) is large
             assert large or said in " ".join(at.text.split())
-
-    asyncio.run(play())
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_one_key_shows_a_rule_large_with_its_heading_as_printed(tmp_path: Path, size: Size) -> None:
-    async def play() -> None:
-        async with seated(tmp_path, TURN, size) as at:
-            await at.press("f3")
-            await at.type("mind-mgmt.dolphin.how")
-            assert "f6 Large" in at.text
-            await at.press("f6")
-            entry, read = rulebook.entry("mind-mgmt.dolphin.how"), " ".join(at.text.split())
-            whole = rulebook.text_of(entry)
-            first = f"{whole.partition('. ')[0]}."
-            assert whole in read or any(drawn(at.text, each, size[0]) for each in (whole, first))
-            assert f"» {rulebook.heading('mind-mgmt', entry.heading[0])} «" in read
-            await at.press("f6")
-            assert isinstance(at.app.screen, RuleSearch)
 
     asyncio.run(play())
 

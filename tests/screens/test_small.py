@@ -16,38 +16,12 @@ from tests.screens.stage import Stage, evening, seated
 SENTENCE = "Companion needs more room: 38×18. Nothing is lost."
 KEYS = ("1", "enter", "escape", "f1", "f2", "ctrl+p", "ctrl+z", "y", "tab")
 SLIVER = (2, 20)  # what is left of a window dragged to its edge
-SIZES = ((40, 20), (200, 60), (80, 24))
-WAITING = sorted(
-    {*WAYS} - {"CodeChosen", "HIDDEN", "NOTES", "SmallWindow"}
-)  # what hides does so at any other size
 
 
 async def grow(at: Stage) -> None:
     """Make room again."""
     await at.pilot.resize_terminal(80, 24)
     await at.settle()
-
-
-@pytest.mark.parametrize("name", WAITING)
-def test_every_screen_asks_for_room_and_stands_there_again_as_it_was_in_any_size(
-    tmp_path: Path, name: str
-) -> None:
-    async def play() -> None:
-        async with WAYS[name].gone(tmp_path) as at:
-            top, before, focused = at.app.screen, at.text, at.app.focused
-            await grow_small(at)
-            assert " ".join(at.text.split()) == SENTENCE
-            await at.press(*KEYS)
-            assert " ".join(at.text.split()) == SENTENCE
-            await at.pilot.resize_terminal(*SLIVER)
-            for size in SIZES:
-                await at.pilot.resize_terminal(*size)
-                await at.settle()
-                assert at.app.screen is top
-                assert at.app.focused is focused
-            assert at.text == before
-
-    asyncio.run(play())
 
 
 @pytest.mark.parametrize("name", SHOWN)

@@ -45,46 +45,64 @@ def touched(home: Path, script: Script, size: Size = SMALL) -> None:
     asyncio.run(run())
 
 
-def test_the_mark_at_the_end_of_the_foot_leads_to_every_command(tmp_path: Path) -> None:
+def test_a_finger_leads_to_every_command_through_dialogs_and_out_of_them(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
-        await tap(at, "…")
+        await tap(at, "…")  # the mark at the end of the foot
         assert isinstance(at.app.screen, CommandPalette)
+        await at.press("escape")
+        await leave_a_dialog(at)
+        await tap_beside_the_pin(at)
+        await at.press("escape", "escape")
+        await tap(at, "y  leave")
+        assert isinstance(at.app.screen, FirstPage)
 
     touched(tmp_path, script)
 
 
-def test_lines_are_taken_back_by_taps_alone(tmp_path: Path) -> None:
+def test_where_there_is_room_a_finger_does_all_that_keys_do(tmp_path: Path) -> None:
     async def script(at: Stage) -> None:
+        await tap(at, "f1 Help")
+        await tap(at, "Undo: ")  # every row of the help is a door
+        assert isinstance(at.app.screen, UndoDialog)
+        await at.press("escape")
+        await leave_a_dialog(at)
+        await tap_beside_the_pin(at)
+        await at.press("space")
+        assert sits(at.app.screen, HIDDEN)
+        assert at.app.screen.veil is not None
+        assert at.app.screen.veil.covers
+        await tap(at, "Covered")
+        assert not at.app.screen.veil.covers
+        await at.press("escape")
         await tap(at, "^z Undo")
         assert isinstance(at.app.screen, UndoDialog)
         await tap(at, "Take back")
         assert sits(at.app.screen, EVERYBODY)
         assert at.table.moves[-1] == "done"
-
-    touched(tmp_path, script, (80, 24))
-
-
-@pytest.mark.parametrize("size", [SMALL, (80, 24)])
-def test_a_dialog_is_left_by_a_tap(tmp_path: Path, size: Size) -> None:
-    async def script(at: Stage) -> None:
-        await at.press("f4")
-        assert isinstance(at.app.screen, PickDialog)
-        await tap(at, "esc Back")
-        assert sits(at.app.screen, EVERYBODY)
         await at.press("escape")
         await tap(at, "y  leave")
         assert isinstance(at.app.screen, FirstPage)
 
-    touched(tmp_path, script, size)
-
-
-def test_every_row_of_the_help_is_a_door(tmp_path: Path) -> None:
-    async def script(at: Stage) -> None:
-        await tap(at, "f1 Help")
-        await tap(at, "Undo: ")
-        assert isinstance(at.app.screen, UndoDialog)
-
     touched(tmp_path, script, (80, 24))
+
+
+async def leave_a_dialog(at: Stage) -> None:
+    """Leave a dialog by a tap."""
+    await at.press("f4")
+    assert isinstance(at.app.screen, PickDialog)
+    await tap(at, "esc Back")
+    assert sits(at.app.screen, EVERYBODY)
+
+
+async def tap_beside_the_pin(at: Stage) -> None:
+    """Tap the text of a dialog, which leaves the keyboard where it was, and lift the curtain."""
+    await at.press("f2")
+    before = at.app.focused
+    await tap(at, "Only the Recruiter")
+    assert at.app.focused is before
+    await at.type(PIN)
+    await tap(at, "⏎ Go on")
+    assert sits(at.app.screen, HIDDEN)
 
 
 def test_what_has_no_key_is_done_from_the_help(tmp_path: Path) -> None:
@@ -94,21 +112,6 @@ def test_what_has_no_key_is_done_from_the_help(tmp_path: Path) -> None:
         assert isinstance(at.app.screen, TextPage)
 
     touched(tmp_path, script, (80, 60))
-
-
-def test_the_curtain_is_lifted_and_the_map_uncovered_by_taps(tmp_path: Path) -> None:
-    async def script(at: Stage) -> None:
-        await tap(at, "f2 Secret")
-        await at.type(PIN)
-        await tap(at, "⏎ Go on")
-        assert sits(at.app.screen, HIDDEN)
-        await at.press("space")
-        assert at.app.screen.veil is not None
-        assert at.app.screen.veil.covers
-        await tap(at, "Covered")
-        assert not at.app.screen.veil.covers
-
-    touched(tmp_path, script, (80, 24))
 
 
 def test_what_enter_does_by_the_line_of_what_is_due_a_tap_on_that_line_does(tmp_path: Path) -> None:
@@ -139,21 +142,6 @@ def test_words_are_asked_for_and_confirmed_by_taps(tmp_path: Path, size: Size) -
             assert not at.table.sealing.share_due
 
     asyncio.run(run())
-
-
-@pytest.mark.parametrize("size", [SMALL, (80, 24)])
-def test_a_tap_on_the_text_of_a_dialog_leaves_the_keyboard_where_it_was(
-    tmp_path: Path, size: Size
-) -> None:
-    async def script(at: Stage) -> None:
-        await at.press("f2")
-        before = at.app.focused
-        await tap(at, "Only the Recruiter")
-        assert at.app.focused is before
-        await at.type(PIN, "enter")
-        assert sits(at.app.screen, HIDDEN)
-
-    touched(tmp_path, script, size)
 
 
 @pytest.mark.parametrize("size", SIZES)

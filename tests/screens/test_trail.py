@@ -29,7 +29,7 @@ from screens.trail.time_track import Track
 from screens.watch_window import picture
 from tests.games.harbours.moves import GRAPH
 from tests.games.harbours.playing import CAUGHT, OPTIONS, PIN, SHARE
-from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.screens.stage import SIZES, Size, Stage, golden, sizes, stage
 from tests.shelf import toys as toys
 
 pytestmark = pytest.mark.usefixtures("toys")
@@ -98,18 +98,17 @@ def test_the_hidden_side_has_its_trail_and_the_next_harbours_on_the_board(
     at_harbours(tmp_path, SAILED, do, size)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_public_side_has_what_was_told_on_the_board(tmp_path: Path, size: Size) -> None:
+def test_the_public_side_has_what_was_told_on_the_board(tmp_path: Path) -> None:
     async def do(at: Stage, sitting: Sitting) -> None:
         await ask(at, sitting)
         assert "01*" not in at.text
-        golden(f"trail-public-{size[0]}x{size[1]}", at.text)
+        async for size in sizes(at):
+            golden(f"trail-public-{size[0]}x{size[1]}", at.text)
 
-    at_harbours(tmp_path, ASKING, do, size)
+    at_harbours(tmp_path, ASKING, do, SIZES[0])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_an_ended_game_is_retold_on_the_board(tmp_path: Path, size: Size) -> None:
+def test_an_ended_game_is_retold_on_the_board(tmp_path: Path) -> None:
     async def do(at: Stage, sitting: Sitting) -> None:
         at.app.push_screen(at.app.ending(sitting))
         await at.settle()
@@ -118,9 +117,10 @@ def test_an_ended_game_is_retold_on_the_board(tmp_path: Path, size: Size) -> Non
         assert isinstance(walk, PathPage)
         await at.until(lambda: walk.evening is not None)
         await at.press("right")
-        golden(f"trail-path-{size[0]}x{size[1]}", at.text)
+        async for size in sizes(at):
+            golden(f"trail-path-{size[0]}x{size[1]}", at.text)
 
-    at_harbours(tmp_path, CAUGHT, do, size, ended=True)
+    at_harbours(tmp_path, CAUGHT, do, SIZES[0], ended=True)
 
 
 def test_a_second_screen_has_the_board_but_not_the_trail_until_it_is_revealed(

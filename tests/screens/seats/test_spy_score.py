@@ -16,7 +16,7 @@ from companion.store.public_reader import PublicReader
 from screens.table.panels.choice_list import ChoiceList
 from screens.table.watching.watch_page import WatchPage
 from screens.watch_window import WatchWindow
-from tests.screens.stage import SIZES, Size, Stage, golden, stage
+from tests.screens.stage import SIZES, Size, Stage, golden, sizes, stage
 from tests.store.evening import NAME
 
 BEGUN = (
@@ -47,14 +47,14 @@ async def scored(
 
 
 @pytest.mark.parametrize("panel", ["list", "table"])
-@pytest.mark.parametrize("size", SIZES)
 def test_free_agents_stand_large_over_the_choices_and_the_score_over_all(
-    tmp_path: Path, size: Size, panel: str
+    tmp_path: Path, panel: str
 ) -> None:
     async def play() -> None:
-        async with scored(tmp_path, size, LAST_ROUND) as (at, _table):
+        async with scored(tmp_path, SIZES[0], LAST_ROUND) as (at, _table):
             await at.press(*["tab"] * (panel == "table"))
-            golden(f"score-{panel}-{size[0]}x{size[1]}", at.text)
+            async for size in sizes(at):
+                golden(f"score-{panel}-{size[0]}x{size[1]}", at.text)
 
     asyncio.run(play())
 
@@ -72,15 +72,13 @@ def test_the_last_round_says_who_brought_it_and_who_is_still_to_play(tmp_path: P
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_at_the_end_the_score_stands_part_by_part_with_who_won_and_why(
-    tmp_path: Path, size: Size
-) -> None:
+def test_at_the_end_the_score_stands_part_by_part_with_who_won_and_why(tmp_path: Path) -> None:
     lines = (*LAST_ROUND, "done", "take 1 oslo-rome=1", "done")
 
     async def play() -> None:
-        async with scored(tmp_path, size, lines) as (at, _table):
-            golden(f"score-end-{size[0]}x{size[1]}", at.text)
+        async with scored(tmp_path, SIZES[0], lines) as (at, _table):
+            async for size in sizes(at):
+                golden(f"score-end-{size[0]}x{size[1]}", at.text)
             assert "Boris wins" in at.text
 
     asyncio.run(play())

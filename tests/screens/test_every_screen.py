@@ -1,4 +1,4 @@
-"""Every screen of the app as it looks at 40×20, 80×24 and 120×40."""
+"""Every screen: how it looks at 40×20, 80×24 and 120×40, what it outlives, and the way out."""
 
 import asyncio
 from pathlib import Path
@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from textual.screen import ModalScreen
 
-from tests.screens.every import WAYS, classes
-from tests.screens.stage import GOLDENS, SIZES, Size, Stage, golden
+from tests.screens.every import WAYS, classes, grow_small
+from tests.screens.stage import GOLDENS, SIZES, Size, Stage, golden, sizes
+from tests.screens.test_contrast import FIRST, measured
 from tests.screens.test_dialogs import box
+from tests.screens.test_small import KEYS, SENTENCE, SLIVER
+from tests.screens.test_ways_out import leave_by_a_tap
 
 HERE = (
     "LineDialog",
@@ -37,6 +40,7 @@ HERE = (
     "FailedSaveDialog",
 )
 GONE_AT_ANOTHER_SIZE = {"NOTES", "SmallWindow"}
+WAITING = sorted({*WAYS} - GONE_AT_ANOTHER_SIZE - {"CodeChosen", "HIDDEN"})
 ELSEWHERE = {  # by the tests of the screen itself, which look more closely
     "NewTable": "begin",
     "CodeAsked": "two-keys-asked",
@@ -70,18 +74,44 @@ def compare(at: Stage, name: str, size: Size) -> None:
     golden(f"{name.lower()}-{size[0]}x{size[1]}", box(at) if dialog else at.text)
 
 
-@pytest.mark.parametrize("name", sorted({*HERE} - GONE_AT_ANOTHER_SIZE))
-def test_each_screen_looks_as_it_did_whatever_size_its_window_takes(
+async def looks_as_it_did(at: Stage, name: str) -> None:
+    """Compare a screen in every size, where no other test does."""
+    async for size in sizes(at):
+        if name in HERE:
+            compare(at, name, size)
+
+
+async def stands_there_again(at: Stage) -> None:
+    """Take away nearly all room, and give it back in several sizes."""
+    await at.pilot.resize_terminal(80, 24)
+    await at.settle()
+    top, before, focused = at.app.screen, at.text, at.app.focused
+    await grow_small(at)
+    assert " ".join(at.text.split()) == SENTENCE
+    await at.press(*KEYS)
+    assert " ".join(at.text.split()) == SENTENCE
+    await at.pilot.resize_terminal(*SLIVER)
+    for size in ((40, 20), (200, 60), (80, 24)):
+        await at.pilot.resize_terminal(*size)
+        await at.settle()
+        assert at.app.screen is top, size
+        assert at.app.focused is focused, size
+    assert at.text == before
+
+
+@pytest.mark.parametrize("name", WAITING)
+def test_each_screen_looks_as_it_did_outlives_any_window_can_be_read_and_is_left_by_a_tap(
     tmp_path: Path, name: str
 ) -> None:
-    async def look() -> None:
+    async def play() -> None:
         async with WAYS[name].gone(tmp_path, SIZES[0]) as at:
-            for size in SIZES:
-                await at.pilot.resize_terminal(*size)
-                await at.settle()
-                compare(at, name, size)
+            await looks_as_it_did(at, name)
+            await stands_there_again(at)
+            if name not in FIRST:
+                assert await measured(at) == {}
+            await leave_by_a_tap(at, name)
 
-    asyncio.run(look())
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("size", SIZES)
