@@ -17,7 +17,7 @@ from screens.table.watching import curve
 from screens.table.watching.ending_page import EndingPage
 from screens.trail.path_page import PathPage
 from tests.games.mind_mgmt.random_games import GAME
-from tests.screens.stage import SIZES, Size, Stage, golden, played, sizes
+from tests.screens.stage import SIZES, Size, Stage, golden, played
 from tests.screens.test_ending import WALKED, at_the_end
 from tests.store.evening import MOVES, NAME
 
@@ -32,13 +32,13 @@ async def walked(found: Stage, *keys: str) -> PathPage:
     return walk
 
 
-def test_the_path_walks_over_the_board(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_the_path_walks_over_the_board(tmp_path: Path, size: Size) -> None:
     async def look(found: Stage) -> None:
         await walked(found, "end", "left")
-        async for size in sizes(found):
-            golden(f"path-{size[0]}", found.text)
+        golden(f"path-{size[0]}", found.text)
 
-    at_the_end(tmp_path, look, SIZES[0])
+    at_the_end(tmp_path, look, size)
 
 
 def test_the_path_stands_at_both_ends_and_plays_from_the_first_hour_again(tmp_path: Path) -> None:

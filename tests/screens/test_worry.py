@@ -8,7 +8,7 @@ import pytest
 from companion.evening.sitting import Sitting
 from screens.table.hidden.worry_page import WorryPage
 from tests.games.harbours.playing import CAUGHT
-from tests.screens.stage import SIZES, Size, Stage, golden, sizes
+from tests.screens.stage import SIZES, Size, Stage, golden
 from tests.screens.test_known import worked_out
 from tests.screens.test_trail import at_harbours, hide
 from tests.shelf import toys as toys
@@ -35,13 +35,13 @@ def worried(
     at_harbours(home, (f"help {level}", *lines), look, size)
 
 
-def test_beside_each_move_stands_what_one_question_could_leave(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_beside_each_move_stands_what_one_question_could_leave(tmp_path: Path, size: Size) -> None:
     async def do(at: Stage) -> None:
         assert "they know where you are" in at.text
-        async for size in sizes(at):
-            golden(f"worry-{size[0]}x{size[1]}", at.text)
+        golden(f"worry-{size[0]}x{size[1]}", at.text)
 
-    worried(tmp_path, "questions", do, size=SIZES[0])
+    worried(tmp_path, "questions", do, size=size)
 
 
 @pytest.mark.parametrize("level", ["paper", "said", "excluded"])
