@@ -39,6 +39,7 @@ MORE = {
     "Leaving the table": Way(asked, ("escape",)),
 }
 HIDING = {name: WAYS[name] for name in ("CodeChosen", "HIDDEN", "NOTES")}  # at another size
+ALL = {**HIDING, **MORE}  # and the others in test_every_screen.py
 
 
 async def leave_by_a_tap(at: Stage, name: str) -> None:
@@ -51,10 +52,10 @@ async def leave_by_a_tap(at: Stage, name: str) -> None:
     assert at.app.screen is not left or at.app.return_code == 0
 
 
-@pytest.mark.parametrize("name", {**HIDING, **MORE})
+@pytest.mark.parametrize("name", ALL)
 def test_every_screen_is_left_by_a_tap(tmp_path: Path, name: str) -> None:
     async def leave() -> None:
-        async with {**HIDING, **MORE}[name].gone(tmp_path, SMALL) as at:
+        async with ALL[name].gone(tmp_path, SMALL) as at:
             await leave_by_a_tap(at, name)
 
     asyncio.run(leave())
