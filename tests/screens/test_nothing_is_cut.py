@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual.containers import VerticalScroll
-from textual.widgets import Input, RadioSet
+from textual.widgets import Input, RadioButton, RadioSet
 
 from companion.games import SHELF
 from companion.locale import LANGUAGES
@@ -15,6 +15,7 @@ from tests.screens.stage import GOLDENS, stage
 
 CUT = re.compile(r"\w…(?!\w)")
 HIGH = (40, 60)  # the narrowest window, and so many rows that a whole form stands there
+BESIDE = (80, 40)  # where choices stand side by side
 SMALL = [
     # On a drawn board a name may be cut; the whole one stands below it, in the list and the help.
     *(
@@ -50,6 +51,21 @@ def test_the_form_of_a_new_table_tells_all_its_choices_in_full(
                 for field in at.app.screen.query(Input):
                     assert len(field.placeholder) < field.content_size.width, field.placeholder
                 await at.press("down")
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_of_a_new_table_that_stand_side_by_side_are_not_cut(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANGUAGE", language)
+
+    async def look() -> None:
+        async with stage(tmp_path, BESIDE) as at:
+            await at.press("n")
+            told = [str(each.label) for each in at.app.screen.query(RadioButton)]
+            assert [each for each in told if each not in at.text] == []
 
     asyncio.run(look())
 
