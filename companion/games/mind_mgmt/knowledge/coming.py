@@ -1,24 +1,29 @@
 """A move of the Recruiter that was made and does not stand yet: what is told of it meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property
 
-from companion.games.mind_mgmt.knowledge.clues import Alive, Clue, Dead, Went
+from companion.games.mind_mgmt.knowledge.clues import Alive, Been, Clue, Dead, Went
 from companion.games.mind_mgmt.knowledge.fitting import (
     BOTH,
     CARD,
     ENDS,
     LAYOUT,
     Fitting,
+    Way,
     kept,
     ways,
 )
 from companion.games.mind_mgmt.knowledge.footing import Footing
+from companion.trail.counting.bounds import union
 from companion.trail.counting.packed import Ways
 
 WAYS = (Alive, Dead)  # clues about the ways that lead on
 PLACES_VISITED = tuple(LAYOUT.visited(1 << place) for place in range(LAYOUT.places))
+
+
+Moves = tuple[Way, Ways, tuple[Clue, ...]]  # a way, where it leads on, what was told of it
 
 
 @dataclass(frozen=True)
@@ -46,22 +51,27 @@ class Coming:
 
     def left(self, fitting: Fitting) -> Fitting:
         """Return what fits before the move: each path after which the move can have been made."""
-        tokens = [(token, self._after(token)) for token in ("", *self.footing.tokens)]
+        moves = [
+            (way, LAYOUT.ways(way.reach, self.hour), self._after(token))
+            for token in ("", *self.footing.tokens)
+            for way in ways(self.footing, token)
+        ]
         quick = self._quick()
         left = [
             found
             for path in fitting.paths
-            if (found := path if quick(path) else self._left(path, fitting.hours, tokens))
+            if (found := path if quick(path) else self._left(path, fitting.hours, moves))
         ]
         return replace(fitting, paths=tuple(left))
 
     def _quick(self) -> Callable[[int], bool]:
         """Return whether a path goes on by a step with all cards, as nearly all of them do.
 
-        It looks no further than a step behind that step, and knows nothing of other clues.
+        It looks no further than a step behind that step, and knows only the usual clues.
         """
-        if not all(isinstance(clue, Alive) for clue in self.clues):
+        if not all(isinstance(clue, Alive | Been) for clue in self.clues):
             return lambda _path: False
+        been = self._been
         beyond = [clue.footing.steps for clue in self.clues if isinstance(clue, Alive)]
         steps = [
             [
@@ -73,25 +83,32 @@ class Coming:
         ]
 
         def goes_on(path: int) -> bool:
+            missing = been & ~path
             for to, further in steps[path & ENDS]:
-                if not path & to and all(free & ~path for free in further):
+                if not (path & to or missing & ~to) and all(free & ~path for free in further):
                     return True
             return False
 
         return goes_on
 
-    def _left(self, path: int, hours: int, tokens: list[tuple[str, tuple[Clue, ...]]]) -> int:
+    @cached_property
+    def _been(self) -> int:
+        """Return what the path will have visited, as it stands in one."""
+        return LAYOUT.visited(union(clue.places for clue in self.clues if isinstance(clue, Been)))
+
+    def _left(self, path: int, hours: int, moves: Sequence[Moves]) -> int:
         """Return a path with the cards by which the move can have been made; 0 if by none."""
-        had = path >> CARD & BOTH
+        had, missing = path >> CARD & BOTH, self._been & ~path
+        if missing & missing - 1:  # the move leads to one place alone
+            return 0
         cards = 0
-        for token, clues in tokens:
-            for way in ways(self.footing, token):
-                before = way.before(path, hours)
-                for bit, more in _ways(way.reach, self.hour)[path & ENDS] if before else ():
-                    if not path & bit:
-                        cards |= self._cards(before + more, clues)
-                        if cards == had:
-                            return path
+        for way, onto, clues in moves:
+            before = way.before(path, hours)
+            for bit, more in onto[path & ENDS] if before else ():
+                if not (path & bit or missing & ~bit):
+                    cards |= self._cards(before + more, clues)
+                    if cards == had:
+                        return path
         return path & ~(BOTH << CARD) | cards << CARD if cards else 0
 
     def _cards(self, path: int, clues: tuple[Clue, ...]) -> int:
@@ -100,9 +117,3 @@ class Coming:
         for clue in clues:
             found = kept(clue, self.hour, found)
         return found[0] >> CARD & BOTH if found else 0
-
-
-@lru_cache(64)
-def _ways(reach: tuple[int, ...], hour: int) -> Ways:
-    """Return the ways to an hour, kept for the next path."""
-    return LAYOUT.ways(reach, hour)

@@ -6,7 +6,7 @@ feature triples fits: many paths share a lot, as it depends on few of their plac
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 
 from companion.games.mind_mgmt.board.plan import PLACES, Board
 from companion.games.mind_mgmt.knowledge.clues import (
@@ -20,7 +20,7 @@ from companion.games.mind_mgmt.knowledge.clues import (
     Where,
 )
 from companion.games.mind_mgmt.knowledge.footing import CARDS, SECOND, Footing, Reach
-from companion.games.mind_mgmt.knowledge.triples import counting, numbers
+from companion.games.mind_mgmt.knowledge.triples import Weights, counting, numbers
 from companion.games.mind_mgmt.public import FIRST_HOUR
 from companion.trail.counting.estimate import thinner
 from companion.trail.counting.packed import TrailBits, extended, onward, thinned
@@ -33,6 +33,7 @@ LOTS = (1 << OF_LOTS) - 1
 MOST = 400_000  # so many paths are counted; of more, a sample is drawn
 PIECE = 20_000  # so many paths go on at once
 ENDS = LAYOUT.ends
+WEIGHT = 5  # so many bits say how often a feature counts
 NOTHING_YET = LAYOUT.walked((), BOTH)
 Trails = Iterable[int]
 
@@ -106,18 +107,27 @@ class Fitting:
         """Keep the triples with which so many recruits were contacted."""
         first, hours = LAYOUT.hour(clue.since), clue.hour - clue.since + 1
         some, of_path = (1 << hours * LAYOUT.end) - 1, OF_LOTS
-        number = numbers(self.board)
-        features = [[(number[f], f) for f in self.board.features[place]] for place in PLACES]
+        number, triples = numbers(self.board), dict[int, int]()
+        counts = [
+            [
+                sum(
+                    1 << WEIGHT * number[f]
+                    for f in self.board.features[place]
+                    if clue.counts(f, hour)
+                )
+                for place in PLACES
+            ]
+            for hour in range(clue.since, clue.hour + 1)
+        ]
 
         def fits(key: int, lot: int) -> int:
-            weights: dict[int, int] = {}
-            walked = key >> of_path
-            for hour in range(clue.since, clue.hour + 1):
-                for known, feature in features[walked & ENDS]:
-                    weights[known] = weights.get(known, 0) + clue.counts(feature, hour)
+            walked, total = key >> of_path, 0
+            for there in counts:
+                total += there[walked & ENDS]
                 walked >>= LAYOUT.end
-            counted = tuple(sorted((f, weight) for f, weight in weights.items() if weight))
-            return lot & counting(len(number), counted, clue.number)
+            if total not in triples:
+                triples[total] = counting(len(number), _weights(total), clue.number)
+            return lot & triples[total]
 
         return self._with_lots(
             lambda path: (path >> first & some) << of_path | path >> LOT & LOTS, fits
@@ -127,15 +137,22 @@ class Fitting:
         """Narrow the lots by what a key tells of a path; a path without triples does not fit."""
         lots: dict[int, int] = {}
         change: dict[int, int | None] = {}
-        for path in self.paths:
-            if (found := key(path)) not in change:
-                lot = found & LOTS
-                triples = fits(found, self.lots[lot])
-                new = lots.setdefault(triples, len(lots)) if triples else None
-                change[found] = None if new is None else new - lot << LOT
-        paths = ((path, change[key(path)]) for path in self.paths)
-        left = tuple(path + more for path, more in paths if more is not None)
+        keys = [key(path) for path in self.paths]
+        for found in dict.fromkeys(keys):
+            lot = found & LOTS
+            triples = fits(found, self.lots[lot])
+            new = lots.setdefault(triples, len(lots)) if triples else None
+            change[found] = None if new is None else new - lot << LOT
+        paths = zip(self.paths, keys, strict=True)
+        left = tuple(path + more for path, found in paths if (more := change[found]) is not None)
         return replace(self, paths=left, lots=tuple(lots))
+
+
+def _weights(total: int) -> Weights:
+    """Return how often each feature counts, by its number, from a number that holds them all."""
+    features = range(-(-total.bit_length() // WEIGHT))
+    each = ((feature, total >> WEIGHT * feature & (1 << WEIGHT) - 1) for feature in features)
+    return tuple((feature, weight) for feature, weight in each if weight)
 
 
 @dataclass(frozen=True)
@@ -212,7 +229,7 @@ def kept(clue: Clue, hours: int, paths: Trails) -> list[int]:
             never = LAYOUT.visited(places)
             return [path for path in paths if not path & never]
         case Alive(_, footing):
-            steps = [LAYOUT.visited(places) for places in footing.steps]
+            steps = _visited(footing.steps)
             slips = partial(_slipping, footing, hours)
             return [
                 left
@@ -222,6 +239,12 @@ def kept(clue: Clue, hours: int, paths: Trails) -> list[int]:
         case Dead(_, footing):
             return list(filter(None, (_dead(footing, hours, path) for path in paths)))
     raise AssertionError(clue)
+
+
+@lru_cache(64)
+def _visited(reach: Reach) -> tuple[int, ...]:
+    """Return by locations where a move leads, as that stands in a path."""
+    return tuple(map(LAYOUT.visited, reach))
 
 
 def _slipping(footing: Footing, hours: int, path: int) -> int:

@@ -62,6 +62,7 @@ class Known(Knowledge[Public]):
         """Count the paths and the cards."""
         fitting, public = self.fitting, self.public
         walked, each, cards = self._walked, fitting.one_in, self._cards
+        lots = self._lots(cards)
         here = self._here
         visited = self._at_least_one(LAYOUT.been(walked), self._may_be_visited)
         return Picture(
@@ -70,12 +71,12 @@ class Known(Knowledge[Public]):
             exact=fitting.exact,
             sample=0 if fitting.exact else len(walked),
             trails=max(each * len(fitting.paths), max(here)),
-            worlds=max(self.worlds, max(here)),
+            worlds=max(self._worlds(lots), max(here)),
             here=_named(PLACES, here),
             visited=_named(PLACES, visited),
             cards={
                 "card": _named(CARDS, self._by_card(cards)),
-                "features": _named(public.board.known, self._by_feature(cards)),
+                "features": _named(public.board.known, self._by_feature(lots)),
             },
             unused=self.unused,
         )
@@ -91,8 +92,7 @@ class Known(Knowledge[Public]):
     @property
     def worlds(self) -> int:
         """Return how many paths, cards and triples fit together."""
-        fit = self._counted(self._cards, every(len(self.public.board.known)))
-        return self.fitting.one_in * sum(fit)
+        return self._worlds(self._lots(self._cards))
 
     def at(self, hour: int) -> dict[str, int]:
         """Count by locations the paths that were there at an hour."""
@@ -180,18 +180,22 @@ class Known(Knowledge[Public]):
                 counts[card] += (key >> card & 1) * number * lots[key >> len(CARDS)].bit_count()
         return self._at_least_one(counts, self._may_be)
 
-    def _by_feature(self, cards: Mapping[int, int]) -> list[int]:
+    def _by_feature(self, lots: Mapping[int, int]) -> list[int]:
         """Count the worlds with each feature."""
-        has = holding(len(self.public.board.known))
-        counts = [sum(self._counted(cards, triples)) for triples in has]
+        has, each = holding(len(self.public.board.known)), lots.items()
+        counts = [sum([many * (lot & fits).bit_count() for lot, many in each]) for fits in has]
         return self._at_least_one(counts, self._may_hold)
 
-    def _counted(self, cards: Mapping[int, int], triples: int) -> Iterator[int]:
-        """Go through numbers of worlds with some of the triples."""
-        lots = self.fitting.lots
+    def _lots(self, cards: Mapping[int, int]) -> Counter[int]:
+        """Count by lots of triples the paths with each of their cards."""
+        lots, counts = self.fitting.lots, Counter[int]()
         for key, number in cards.items():
-            fits = lots[key >> len(CARDS)] & triples
-            yield number * fits.bit_count() * (key & BOTH).bit_count()
+            counts[lots[key >> len(CARDS)]] += number * (key & BOTH).bit_count()
+        return counts
+
+    def _worlds(self, lots: Mapping[int, int]) -> int:
+        """Return how many worlds lots of triples make."""
+        return self.fitting.one_in * sum(lot.bit_count() * many for lot, many in lots.items())
 
     def _told(self, clue: Clue) -> "Known":
         """Take in one clue; one about the hour that is coming narrows what came before it."""
