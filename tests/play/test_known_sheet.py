@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion import games
+from companion.games.mind_mgmt.moves.agents import ShakesDown
 from companion.play.known_course import Following
-from companion.play.known_sheet import KnownSheet, known_sheet
+from companion.play.known_sheet import KnownSheet, Moves, known_sheet
 from companion.store.tables import Tables
 from companion.telling.table.known_sheet import lines
 from companion.trail.facts import Learned
@@ -121,13 +122,19 @@ def test_two_tables_that_differ_in_secrets_alone_show_the_same(tmp_path: Path, l
     assert one.at(1) == other.at(1)
 
 
-def test_in_mind_mgmt_a_location_is_asked_about_by_its_features(tmp_path: Path) -> None:
-    with closing(Tables(tmp_path)) as tables:
+@pytest.fixture(scope="module")
+def on_the_map(tmp_path_factory: pytest.TempPathFactory) -> KnownSheet:
+    """Give what a table of MIND MGMT shows with all help."""
+    with closing(Tables(tmp_path_factory.mktemp("tables"))) as tables:
         begun = [*MOVES[:12], "help questions", *MOVES[12:78]]
         with closing(mind_played(tables, begun)) as at:
             game = games.take("mind-mgmt")
             following = Following(game, at.begun)
-            found = known_sheet(game, at.witnessed.state, following, at.settled)
+            return known_sheet(game, at.witnessed.state, following, at.settled)
+
+
+def test_in_mind_mgmt_a_location_is_asked_about_by_its_features(on_the_map: KnownSheet) -> None:
+    found, game = on_the_map, on_the_map.game
     asked = [game.words.question(moves, found.view) for moves in found.questions("D5")]
     assert asked[:2] == ["Subliminal Billboard?", "Garden?"]
     billboard = found.left(found.questions("D5")[0])
@@ -137,3 +144,26 @@ def test_in_mind_mgmt_a_location_is_asked_about_by_its_features(tmp_path: Path) 
     ]
     assert found.picture is not None
     assert sum(each.trails for each in billboard) > found.picture.trails  # answers overlap
+
+
+def test_an_immortal_can_be_asked_for_each_card_that_may_be_hidden(on_the_map: KnownSheet) -> None:
+    found, game = on_the_map, on_the_map.game
+    assert found.picture is not None
+    fit, immortals = found.picture.cards["features"], found.state.public.immortals
+    with_one = {place for place in found.graph.places if shaken(found, place)}
+    assert with_one == set(immortals)
+    cards = shaken(found, immortals[0])
+    asked = [feature for feature, _moves in cards]
+    assert set(asked) == {
+        feature for feature, number in fit.items() if number < found.picture.worlds
+    }
+    feature, moves = cards[0]
+    yes, no = found.left(moves)
+    assert [game.words.reply(each.answer, found.view) for each in (yes, no)] == ["yes", "no"]
+    assert (yes.worlds, no.worlds) == (fit[feature], found.picture.worlds - fit[feature])
+
+
+def shaken(found: KnownSheet, place: str) -> list[tuple[str, Moves]]:
+    """Give the cards for which an Immortal at a location can be asked."""
+    asked = found.questions(place)
+    return [(moves[0].feature, moves) for moves in asked if isinstance(moves[0], ShakesDown)]

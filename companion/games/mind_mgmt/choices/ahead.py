@@ -6,6 +6,7 @@ from companion.games.mind_mgmt.board.plan import PLACES, Place
 from companion.games.mind_mgmt.choices.agents import FAR, questions, strolls
 from companion.games.mind_mgmt.choices.probe import allowed, probe
 from companion.games.mind_mgmt.knowledge.asking import asking
+from companion.games.mind_mgmt.knowledge.triples import holding, possible
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.answers import Answer
@@ -71,6 +72,17 @@ def asked_at(state: State, place: Place) -> Iterator[tuple[MindMove, ...]]:
     yield (a.Captures(MERU, place),)
     if public.full:
         yield (a.Senses(MERU, place),)
+        if place in public.immortals:
+            yield from _shakedowns(public)
+
+
+def _shakedowns(public: Public) -> Iterator[tuple[MindMove, ...]]:
+    """Give each card about which an Immortal can still tell something."""
+    fits = possible(public)
+    held = zip(public.board.known, holding(len(public.board.known)), strict=True)
+    for feature, has in held:
+        if fits & has and fits & ~has and feature not in public.shaken:
+            yield (a.ShakesDown(MERU, feature),)
 
 
 def _with_ally(public: Public, move: MindMove) -> Iterator[tuple[MindMove, ...]]:
