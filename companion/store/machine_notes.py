@@ -58,8 +58,8 @@ TO_DO = MachineNotes("to-do.toml", r"\d{1,6}(?: \d{1,3}){0,99}", "0")
 # From which line on words were said in which language, as a reader's language may change.
 SPOKEN = MachineNotes("words.toml", r"(?:\d{1,6} [a-z]{2}(?: |$)){0,99}", "")
 
-# What players put on places by themselves, as a guess: a label and a sign each.
-MARKS = MachineNotes("marks.toml", r"(?:[A-Za-z0-9-]{1,40}[?x](?: |$)){0,99}", "")
+# What players put on places by themselves, as a guess: a label, a sign, and from which hour on.
+MARKS = MachineNotes("marks.toml", r"(?:[A-Za-z0-9-]{1,40}[?x.]\d{0,3}(?: |$)){0,999}", "")
 
 
 def forget(folder: Path, table: str) -> None:

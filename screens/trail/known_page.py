@@ -36,7 +36,12 @@ COMMANDS = (
     Command("mark(0, 1)", "down", N_("Down"), N_("point at what lies below"), shown=False),
     Command("hour(-1)", "pageup,minus", N_("Hour back"), N_("where it may have been before")),
     Command("hour(1)", "pagedown,plus", N_("Hour on"), N_("an hour later")),
-    Command("note", "enter,space", N_("Own mark"), N_("maybe here, not here, or none")),
+    Command(
+        "note",
+        "enter,space",
+        N_("Own mark"),
+        N_("maybe here, not here, or none, from this hour on"),
+    ),
     Command("turn", "tab", N_("Words"), N_("the board, or what is known in words")),
     Command("page(-1)", "shift+pageup", N_("Words up"), N_("go up in the words"), shown=False),
     Command("page(1)", "shift+pagedown", N_("Words down"), N_("go on in the words"), shown=False),
@@ -84,6 +89,12 @@ class KnownPage(Page[None]):
         last = self._sheet.hour if self._sheet else 0
         return min(self._hour or last, last)
 
+    @property
+    def _noted(self) -> int:
+        """Return the hour of the players' own marks: of that now where no hour is shown."""
+        now: int = self._source.view.public.hour
+        return self.hour or now
+
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
         """Return the meaning of the signs, for the help."""
         known = [(sign, _(meaning)) for sign, meaning in explained(self._sheet)]
@@ -126,7 +137,7 @@ class KnownPage(Page[None]):
     def _draw(self) -> None:
         """Draw the hour that is shown, with the players' own marks."""
         source = self._source
-        self._signs = drawn(self._sheet, self.hour, source.marks.read(source.graph))
+        self._signs = drawn(self._sheet, self.hour, source.marks.read(source.graph, self._noted))
         self.board.tell(source.view, self._signs)
         self._write()
         self.refresh_bindings()
@@ -226,7 +237,7 @@ class KnownPage(Page[None]):
 
     def action_note(self) -> None:
         """Put the next mark of one's own on the place."""
-        self._source.marks.turn(self._source.graph, self.board.marked)
+        self._source.marks.turn(self._source.graph, self.board.marked, self._noted)
         self._draw()
 
     def action_turn(self) -> None:

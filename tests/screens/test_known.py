@@ -10,6 +10,8 @@ from textual.widgets import Input
 
 from companion.evening.sitting import Sitting
 from companion.locale import read_in
+from companion.store.machine_notes import MARKS
+from companion.store.own_marks import Marks
 from companion.store.public_reader import PublicReader
 from companion.trail.help import LEVELS
 from screens.app import look
@@ -18,6 +20,7 @@ from screens.table.watching.watch_page import WatchPage
 from screens.trail.chart import Chart
 from screens.trail.known_page import KnownPage
 from screens.watch_window import picture
+from tests.games.harbours.moves import GRAPH
 from tests.games.harbours.playing import CAUGHT
 from tests.screens.stage import SIZES, Size, Stage, golden, seated, sizes, stage
 from tests.screens.test_trail import at_harbours
@@ -212,6 +215,33 @@ def test_own_marks_stay_beside_it_and_stand_in_no_record(tmp_path: Path) -> None
         await look_again(at)
 
     at_the_harbours(tmp_path, "paper", twice)
+
+
+def test_an_own_mark_lies_from_its_hour_on_and_no_earlier_hour_shows_it(tmp_path: Path) -> None:
+    marks = Marks(tmp_path, "evening")
+    marks.turn(GRAPH, "Kiel", 7)
+    assert [marks.read(GRAPH, hour) for hour in (6, 7, 9)] == [{}, {"Kiel": "?"}, {"Kiel": "?"}]
+    marks.turn(GRAPH, "Kiel", 9)
+    marks.turn(GRAPH, "Kiel", 3)
+    found = {hour: marks.read(GRAPH, hour).get("Kiel") for hour in (2, 3, 7, 9, 15)}
+    assert found == {2: None, 3: "?", 7: "?", 9: "x", 15: "x"}
+    marks.turn(GRAPH, "Kiel", 12)  # taken away from then on
+    assert [marks.read(GRAPH, hour) for hour in (9, 12)] == [{"Kiel": "x"}, {}]
+    MARKS.put(tmp_path, "evening", "Kiel?")  # as marks were kept before they had hours
+    assert marks.read(GRAPH, 1) == {"Kiel": "?"}
+
+
+def test_a_mark_put_now_is_not_drawn_at_an_earlier_hour(tmp_path: Path) -> None:
+    async def do(at: Stage) -> None:
+        await opened(at, "up", "enter")
+        place, chart = page(at).board.marked, at.app.screen.query_one(Chart)
+        assert chart.seen_board.told[place].endswith("?")
+        await opened_again(at, "pageup")
+        assert "?" not in chart.seen_board.told.get(place, "")
+        await opened_again(at, "pagedown")
+        assert chart.seen_board.told[place].endswith("?")
+
+    at_the_harbours(tmp_path, "possible", do)
 
 
 def test_a_place_is_pointed_at_by_a_tap(tmp_path: Path) -> None:

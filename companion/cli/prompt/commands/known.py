@@ -80,11 +80,12 @@ def mark(session: PromptEvening, seat: Seat, rest: str) -> None:
     secrets = games.take(session.table.game).secrets
     if not isinstance(secrets, TrailSecrets):
         raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
-    graph = secrets.graph(session.table.view(PUBLIC).public)
+    public = session.table.view(PUBLIC).public
+    graph, hour = secrets.graph(public), public.hour
     marks = Marks(session.sitting.folder, session.sitting.row.id)
     if rest:
-        marks.turn(graph, _place(graph, rest))
-    put = {place: sign for place, sign in marks.read(graph).items() if sign}
+        marks.turn(graph, _place(graph, rest), hour)
+    put = marks.read(graph, hour)
     if rest:
         place = _place(graph, rest)
         session.say(f"{place}: {_(MARKED[put.get(place, '')])}")
