@@ -39,6 +39,10 @@ class Words(Generic[Kind, View]):
         """Return the name of an option, or of one of its values."""
         return value or name.capitalize()
 
+    def help_measured(self) -> str:
+        """Say what help was worth in games of the program with itself; empty if none was played."""
+        return ""
+
     def due(self, view: View, /) -> str:
         """Say in one sentence what everybody waits for."""
         raise NotImplementedError

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from textual.widget import Widget
 from textual.widgets import RadioSet, Static
 
+from companion.contract.game import AnyGame
 from companion.locale import _
 from companion.trail.help import LEVELS, PAPER
 from companion.trail.help_words import changes, name, told
@@ -15,16 +16,16 @@ from screens.kit.dialogs.radio_row import ArrowChoices, ways
 HELP, HELPED = "help", "helped"
 
 
-def help_rows() -> Iterator[Widget]:
+def help_rows(game: AnyGame) -> Iterator[Widget]:
     """Go through the rows; nothing is proposed, as on paper."""
     yield row(_("Help given"), ways(HELP, map(name, LEVELS), kind=ArrowChoices))
-    yield Static(_told(PAPER), id=HELPED, classes="below", markup=False)
+    yield Static(told_of(game, PAPER), id=HELPED, classes="below", markup=False)
 
 
-def tell_help(form: AnyScreen, at: int) -> None:
+def tell_help(form: AnyScreen, game: AnyGame, at: int) -> None:
     """Say what a level shows, and what more help changes."""
     for below in form.query(f"#{HELPED}").results(Static):  # none while another game is chosen
-        below.update(_told(LEVELS[at]))
+        below.update(told_of(game, LEVELS[at]))
 
 
 def chosen_help(form: AnyScreen) -> str:
@@ -33,6 +34,7 @@ def chosen_help(form: AnyScreen) -> str:
     return "" if level == PAPER else level
 
 
-def _told(level: str) -> str:
+def told_of(game: AnyGame, level: str) -> str:
     """Say what a level shows; where it shows anything, also what that changes."""
-    return told(level) if level == PAPER else f"{told(level)} {changes()}"
+    more = () if level == PAPER else (changes(), game.words.help_measured())
+    return " ".join(filter(None, (told(level), *more)))

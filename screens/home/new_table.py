@@ -119,7 +119,7 @@ class NewTable(PinForm[Sitting | None]):
             yield row(_("Receipts"), ways(RECEIPTS, map(named, choices(game)), kind=ArrowChoices))
             yield Static(self._told(choices(game)[0]), id="told", classes="below", markup=False)
             if game.rules.helped:
-                yield from help_rows()
+                yield from help_rows(game)
             yield from self.twice_rows(PIN, _("PIN"), _(THE_PIN))
 
     def _told(self, level: str) -> str:
@@ -129,7 +129,7 @@ class NewTable(PinForm[Sitting | None]):
     @on(RadioSet.Changed, f"#{HELP}")
     def choose_help(self, event: RadioSet.Changed) -> None:
         """Show what the chosen level of help shows."""
-        tell_help(self, event.index)
+        tell_help(self, self._game, event.index)
 
     @on(RadioSet.Changed, f"#{RECEIPTS}")
     def choose_receipts(self, event: RadioSet.Changed) -> None:

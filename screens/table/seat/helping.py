@@ -23,7 +23,8 @@ async def help_agreed(page: PageContract) -> None:
     others = [level for level in LEVELS if level != now]
     asked = _("The program shows: {level}. What from now on?").format(level=name(now))
     rows = {level: f"{name(level)}: {told(level)}" for level in others}
-    level = await page.ask(PickDialog(f"{asked} {changes()}", rows))
+    said = filter(None, (asked, changes(), seating.game.words.help_measured()))
+    level = await page.ask(PickDialog(" ".join(said), rows))
     if not level or not rules.helped or not rules.helped_by_all:
         return
     if rules.allows(state, rules.helped(level)):

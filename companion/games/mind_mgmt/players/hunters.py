@@ -8,7 +8,7 @@ from companion.contract.drawing import Drawing
 from companion.contract.program_seats import Candidate, Decision
 from companion.games.mind_mgmt.board.plan import ORDER, Feature, Place, beside
 from companion.games.mind_mgmt.board.walks import AGENT, Hop, hops, steps, walled
-from companion.games.mind_mgmt.knowledge.fitting import LOT, LOTS
+from companion.games.mind_mgmt.knowledge.fitting import ENDS, LOT, LOTS, Fitting
 from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.knowledge.triples import holding
 from companion.games.mind_mgmt.moves import agents as a
@@ -71,8 +71,7 @@ class Exact(Agents):
         """Choose an agent with a walk and an action; after the action, walk where it tells to."""
         public, known = sight.view.public, sight.knowledge
         assert isinstance(known, Known)
-        fitting = known.fitting
-        paths = crowd(fitting.paths, fitting.hours)
+        paths = self.looked_at(known.fitting)
         acting = public.active
         if acting and not acting.acted:
             return self._best(self._plans(known, paths, acting.agent, drawing))
@@ -83,6 +82,10 @@ class Exact(Agents):
         free = [agent for agent in AGENT_NAMES if agent not in public.activated]
         plans = [each for agent in free for each in self._plans(known, paths, agent, drawing)]
         return self._best(plans)
+
+    def looked_at(self, fitting: Fitting) -> Crowd:
+        """Return the paths that are looked at."""
+        return crowd(fitting.paths, fitting.hours)
 
     def _best(self, plans: list[Candidate[MindMove]]) -> MayBe:
         """Return the first move of the best plan."""
@@ -230,6 +233,17 @@ class Pairs(Exact):
 
     name = "agents/pairs-1"
     closes_in = True
+
+
+class Places(Exact):
+    """Agents who know which locations are possible, and not how many paths lead to each."""
+
+    name = "agents/places-1"
+
+    def looked_at(self, fitting: Fitting) -> Crowd:
+        """Return one path to each location."""
+        ends = {path & ENDS: path for path in fitting.paths}
+        return Crowd([ends[place] for place in sorted(ends)], fitting.hours)
 
 
 class Blind(Exact):

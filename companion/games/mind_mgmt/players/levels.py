@@ -8,7 +8,7 @@ from companion.games.mind_mgmt.players.easy import Easy
 from companion.games.mind_mgmt.players.even import Even
 from companion.games.mind_mgmt.players.hands import laid
 from companion.games.mind_mgmt.players.hard import Hard
-from companion.games.mind_mgmt.players.hunters import Blind, Exact, Noisy, Pairs
+from companion.games.mind_mgmt.players.hunters import Blind, Exact, Noisy, Pairs, Places
 from companion.games.mind_mgmt.state import State
 from companion.games.mind_mgmt.view import View
 
@@ -26,7 +26,10 @@ def figures(state: State) -> dict[str, int]:
 
 
 LEVELS = ProgramSeats[MindMove, View](
-    (Careful(), Easy(), Even(), Hard(), Wandering(), Blind(), Exact(), Noisy(), Pairs()),
+    (
+        *(Careful(), Easy(), Even(), Hard()),
+        *(Wandering(), Blind(), Places(), Exact(), Noisy(), Pairs()),
+    ),
     {
         "recruiter/easy": "recruiter/easy-1",
         "recruiter/even": "recruiter/even-1",
@@ -34,6 +37,7 @@ LEVELS = ProgramSeats[MindMove, View](
         "agents/random": "agents/random-1",
         "agents/blind": "agents/blind-1",
         "agents/exact": "agents/exact-1",
+        "agents/places": "agents/places-1",
         "agents/noisy": "agents/noisy-1",
         "agents/pairs": "agents/pairs-1",
         "agents/even": "agents/noisy-1",

@@ -24,6 +24,7 @@ from companion.games.mind_mgmt.words.asked import answer, before
 from companion.games.mind_mgmt.words.due import due
 from companion.games.mind_mgmt.words.evening import ended, figures
 from companion.games.mind_mgmt.words.gains import brings, caution
+from companion.games.mind_mgmt.words.help_measured import help_measured
 from companion.games.mind_mgmt.words.kinds import kind_name
 from companion.games.mind_mgmt.words.names import (
     BARE,
@@ -57,6 +58,10 @@ OPTIONS = {
 
 class AllWords(MistakeWords, Words[MindMove, View]):
     """All words of the game."""
+
+    def help_measured(self) -> str:
+        """Say what help was worth to the agents in games of the program with itself."""
+        return help_measured()
 
     def due(self, view: View) -> str:
         """Say in one sentence what everybody waits for."""
