@@ -86,7 +86,12 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     need_level(game, level)
     last = next((row.options for row in tables.list() if row.game == wanted.game), {})
     options = library.filled(tables.folder, game, _options(wanted, game, desk, last))
-    _need_possible(game, options)  # before a PIN is asked for
+    while wrong := _impossible(game, options):  # before a PIN is asked for
+        if not (desk.plain and desk.hides) or wrong.option in _given(wanted, game):
+            raise NotUnderstood(f"{wrong.option}: {wrong}") from None
+        desk.say(str(wrong))
+        field = next(each for each in game.options if each.name == wrong.option)
+        options = {**options, field.name: _asked(game, field, desk, "")}
     name = wanted.table or tables.free_name(wanted.game)
     hides = game.secrets and options.get(PROGRAM, PEOPLE) == PEOPLE
     with desk.curtain() if hides else nullcontext():
@@ -103,12 +108,13 @@ def _begun(wanted: argparse.Namespace, tables: Tables, desk: Desk) -> Sitting:
     return Sitting(tables, tables.find(name), begun)
 
 
-def _need_possible(game: AnyGame, options: Options) -> None:
-    """Refuse options with which no game can begin, and name the wrong one."""
+def _impossible(game: AnyGame, options: Options) -> WrongOption | None:
+    """Return which option no game can begin with, and why; None where it can begin."""
     try:
         possible(game, options)
     except WrongOption as wrong:
-        raise NotUnderstood(f"{wrong.option}: {wrong}") from None
+        return wrong
+    return None
 
 
 def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk, last: Options) -> Options:

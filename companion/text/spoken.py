@@ -22,6 +22,10 @@ HEADS = re.compile(r"^(?:[-·•!*>▶] +)+")
 BLANKS = re.compile(r"(?<=[^\s.!?:;,]) {2,}(?=\S)")
 QUOTED = re.compile("`([^`]*)`")
 PLUS, JOINED = re.compile(r"(?<=[\w)]) \+ (?=\w)"), " {word} "  # of two things that are there
+SIGNED = (
+    (re.compile(r"(?<!\S)\+(?=\d)"), N_("plus")),
+    (re.compile(r"(?<!\S)[-−](?=\d)"), N_("minus")),
+)  # numbers with a sign
 CLOSED = re.compile(r"\)[) ]*\)")
 BRACKETED = re.compile(r"\(([^()]*)\)")
 
@@ -38,6 +42,8 @@ def spoken(line: str) -> str:
     line = QUOTED.sub(r"“\1”", line)
     if whole := BRACKETED.fullmatch(line):
         line = whole[1]
+    for number, word in SIGNED:
+        line = number.sub(f"{_(word)} ", line) if number.search(line) else line
     line = PLUS.sub(JOINED.format(word=_("and")), line)
     line = DRAWN.sub(" ", BORDER.sub("; ", PAUSES.sub(", ", line.replace("…", ""))))
     line = CLOSED.sub(")", line)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from companion.cli.desk.desk import Desk
-from companion.locale import _
+from companion.locale import N_, _
 from companion.text.plaintext import bare
 
+HOW = N_("Type the number of a row, or how one begins; `list` says the rows again.")
 MOST = 20  # rows that are said unasked
 
 
@@ -31,7 +32,7 @@ def chosen(
         found = _meant(typed, rows)
         if len(found) == 1:
             return found[0]
-        desk.say(_("there is no such number"))
+        desk.say(_("there is no such number") if is_number(typed) else _(HOW))
     return None
 
 

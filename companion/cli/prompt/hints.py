@@ -25,12 +25,12 @@ def _ended(session: PromptEvening) -> str:
     """Return a hint about what can be done once the game is over."""
     if session.table.opened:
         said = _(
-            "(`moments`: what decided. `evidence`: a file for everybody. `look {seat}`: what"
-            " was hidden. `quit`: leave)"
+            "(`verdict`: was it all true? `moments`: what decided. `replay`: hour by hour."
+            " `evidence`: a file for everybody. `look {seat}`: what was hidden. `quit`: leave)"
         )
         return said.format(seat=session.hidden)
     if session.hidden:
         opens = _("(`{seat}`, then `end`: reveal everything. `quit`: leave)")
         return opens.format(seat=session.hidden)
     ends = _("(`end`: reveal everything. `quit`: leave)")
-    return ends if session.table.proof else _("(`quit`: leave)")
+    return ends if session.table.proof else _("(`replay`: once more. `quit`: leave)")

@@ -169,6 +169,8 @@ class Session:
         if said := first(self):
             return said
         found = self.offers(PUBLIC)
+        if not found and self.desk.plain and self.table.legal(PUBLIC).choices:
+            return _("(Enter: a menu)")
         if len(found) != 1:
             return (
                 _("(Enter: a menu; moves: {number})").format(number=len(found))
@@ -361,12 +363,15 @@ class Session:
         if does := comes_first.get(self.sitting.next.what):
             does()
             return
+        if self.table.over and self.desk.plain:  # what is left are corrections: `menu` has them
+            self.say(self._hint(), _(DUE))
+            return
         found = self.offers(seat)
-        if not found:
-            raise NotUnderstood(awaited(self.table))
-        if len(found) > 1 and self.desk.plain:
+        if len(found) != 1 and self.desk.plain and self.table.legal(seat).choices:
             menu(self, seat, "")
             return
+        if not found:
+            raise NotUnderstood(awaited(self.table))
         if len(found) > 1:
             raise NotUnderstood(_("you have a choice: `legal` lists it, Tab completes it"))
         try:

@@ -7,9 +7,10 @@ from companion import games
 from companion.cli.desk.numbered import chosen
 from companion.cli.prompt.evening import PromptEvening
 from companion.contract.move import DUE, Choice, Move
-from companion.core import NotUnderstood, Seat
+from companion.core import CompanionError, NotUnderstood, Seat
 from companion.evening.choice_tree import ChoiceStep, ChoiceTree, FieldsOf
 from companion.locale import _
+from companion.telling.refusals import in_lines
 from companion.text.keyboard import agreed
 
 HIDES, COVER = ("hide", "cover"), "cover"  # behind the curtain both lower it
@@ -139,12 +140,26 @@ class Walk:
         texts: dict[str, str] = {}
         for name in point.choices[0].typed:
             known = {**point.fields, **dict.fromkeys(texts, "")}
-            typed = answered(self._session, self._words.prompt(point.kind, known, self._view))
+            typed = self._typed(name, self._words.prompt(point.kind, known, self._view))
             if not typed:
                 return None
-            texts[name] = " ".join(typed.split())
+            texts[name] = typed
         move: Move = point.completed(texts)
         return move
+
+    def _typed(self, name: str, asked: str) -> str:
+        """Ask for the text of a field until it fits; empty for somebody who goes back."""
+        point = self._tree.point
+        assert point.kind
+        while typed := " ".join(answered(self._session, asked).split()):
+            try:
+                point.fields_of(point.kind)[name].typed(typed)
+            except CompanionError as reason:
+                for said in in_lines(reason):
+                    self._session.desk.say(said)
+                continue
+            break
+        return typed
 
 
 def answered(session: PromptEvening, prompt: str) -> str:

@@ -29,8 +29,12 @@ def share(session: PromptEvening, seat: Seat, rest: str) -> None:
 
 
 def _shared(session: PromptEvening, *, deals: bool) -> None:
-    """Repeat the words that were given, and say what they led to."""
-    _say_back(session, session.table.sealing.shared)
+    """Repeat the words that were given, and say what they led to.
+
+    Before a deal they were repeated already, where somebody was asked whether they are right.
+    """
+    if not (deals and session.desk.plain and session.desk.hides):
+        _say_back(session, session.table.sealing.shared)
     if deals:
         session.say(_("Dealt."))
     else:
