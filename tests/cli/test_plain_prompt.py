@@ -1,21 +1,20 @@
 """What the app shows, the prompt tells in plain mode, too: tried without any terminal."""
 
 from collections.abc import Iterator
-from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from companion.cli import plain_mode
 from companion.cli.desk.output import working
 from companion.cli.prompt.session import Session
-from companion.core import KEEPER
+from companion.core import KEEPER, PUBLIC
 from companion.play.replay import replay
 from companion.play.table import Table
 from companion.store import settings
 from companion.store.machine_notes import HOLDER, OWN
-from companion.store.tables import Tables
 from companion.text.gametext import example
 from companion.text.spoken import spoken
 from screens.home.settings_page import VALUES
@@ -116,6 +115,8 @@ def test_an_ended_evening_is_replayed_and_judged(tmp_path: Path) -> None:
         )  # figures come with the end
         table.sealing.end()
         told = said(table, *asked)
+        whole = said(table, "verdict all")
+        assert len([each for each in whole if each not in told]) > 1
         assert "Table: Day 1:" in told
         assert any(each.startswith("Possible places: ") for each in told)
         assert any("Did anybody cheat?" in each or "proves nothing" in each for each in told)
@@ -140,16 +141,26 @@ def test_when_the_game_is_over_enter_leads_to_no_correction() -> None:
     assert "What is done?" not in told
 
 
-def test_the_one_who_holds_the_screen_makes_the_moves_of_all(tmp_path: Path) -> None:
-    table = played("mind-mgmt", 40)
-    with closing(Tables(tmp_path)) as tables:
-        at = At(table)
-        at.folder = tables.folder
-        at.row.id = "ab"
-        session = Session(at, Spoken(hides=True))
-        assert session.makes_for(KEEPER) == (KEEPER,)
-        HOLDER.put(tables.folder, "ab", OWN)
-        assert session.makes_for(KEEPER) == (KEEPER, "public")
+def test_the_one_who_holds_the_screen_makes_the_moves_of_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = At(played("mind-mgmt", 40))
+    monkeypatch.setattr(at, "folder", tmp_path)
+    monkeypatch.setattr(at, "row", SimpleNamespace(id="ab"))
+    session = Session(at, Spoken(hides=True))
+    assert session.makes_for(KEEPER) == (KEEPER,)
+    HOLDER.put(tmp_path, "ab", OWN)
+    assert session.makes_for(KEEPER) == (KEEPER, PUBLIC)
+
+
+def test_what_happened_against_a_rule_is_accepted_by_a_yes() -> None:
+    table = Table("spy-connection", {"players": "Anka Boris", "side": "light", "detail": "results"})
+    last = "result 7/23/2 6/20/1 last Anka"
+    assert any("type: “happened" in each for each in said(table, last))  # a pipe is asked nothing
+    said(table, last, "", hides=True)
+    assert table.outcome is None
+    said(table, last, "yes", hides=True)
+    assert table.outcome is not None
 
 
 def test_numbers_with_a_sign_are_said_in_words() -> None:

@@ -16,7 +16,7 @@ from companion.cli.prompt.commands.heads import announced
 from companion.cli.prompt.commands.menu import menu
 from companion.cli.prompt.commands.notes import jot
 from companion.cli.prompt.commands.program import let_play
-from companion.cli.prompt.commands.rulings import decided_first
+from companion.cli.prompt.commands.rulings import decided_first, let_stand
 from companion.cli.prompt.commands.share import share
 from companion.cli.prompt.hidden_side import held_alone, lifted
 from companion.cli.prompt.hints import first
@@ -168,16 +168,12 @@ class Session:
         """Return a hint about the next key or word."""
         if said := first(self):
             return said
-        found = self.offers(PUBLIC)
-        if not found and self.desk.plain and self.table.legal(PUBLIC).choices:
+        found, plain = self.offers(PUBLIC), self.desk.plain
+        if plain and not found and self.table.legal(PUBLIC).choices:
             return _("(Enter: a menu)")
-        if len(found) != 1:
-            return (
-                _("(Enter: a menu; moves: {number})").format(number=len(found))
-                if found and self.desk.plain
-                else ""
-            )
-        return _("(Enter: {line})").format(line=self._said(found[0]))
+        if plain and len(found) > 1:
+            return _("(Enter: a menu; moves: {number})").format(number=len(found))
+        return _("(Enter: {line})").format(line=self._said(found[0])) if len(found) == 1 else ""
 
     def _said(self, offer: Offer) -> str:
         """Return a move as its line, or plainly as a sentence."""
@@ -287,8 +283,7 @@ class Session:
                 return
             self._refuse(seat, reason)
             if not isinstance(reason, Undecided) and (stands := self.sitting.happened(move)):
-                said = _("it happened all the same? type: `{line}`")
-                self.say(said.format(line=self.table.typed(stands)))
+                let_stand(self, seat, stands)
 
     def _played(self, seat: Seat, move: Move, number: int, doubt: str) -> None:
         """Say the line of a move with its place, as this side may see it, and who has won."""
@@ -363,12 +358,8 @@ class Session:
         if does := comes_first.get(self.sitting.next.what):
             does()
             return
-        if self.table.over and self.desk.plain:  # what is left are corrections: `menu` has them
-            self.say(self._hint(), _(DUE))
-            return
         found = self.offers(seat)
-        if len(found) != 1 and self.desk.plain and self.table.legal(seat).choices:
-            menu(self, seat, "")
+        if self.desk.plain and self._led(seat, len(found)):
             return
         if not found:
             raise NotUnderstood(awaited(self.table))
@@ -380,6 +371,16 @@ class Session:
             if not self.sitting.share_due:
                 raise
             share(self, seat, "")
+
+    def _led(self, seat: Seat, moves: int) -> bool:
+        """Lead to one of so many moves by a menu; say whether there was anything to say."""
+        if self.table.over:  # what is left are corrections: `menu` has them
+            self.say(self._hint(), _(DUE))
+            return True
+        if moves == 1 or not self.table.legal(seat).choices:
+            return False
+        menu(self, seat, "")
+        return True
 
     def choices(self, seat: Seat) -> Choices:
         """Return the numbered list of a side; from a pipe, that of both."""

@@ -199,9 +199,10 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
         PromptCommand(N_("figures"), N_("the evening in figures, once it is over"), figures),
         PromptCommand(
             N_("verdict"),
-            N_("check what was revealed; `verdict RECEIPT`: against a receipt"),
+            N_("check what was revealed; `verdict RECEIPT`: against a receipt; `verdict all`"),
             verdict,
             words=True,
+            known=(N_("all"),),
             hiding=True,
         ),
         PromptCommand(

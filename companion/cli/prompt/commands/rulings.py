@@ -13,6 +13,7 @@ from companion.core import PUBLIC, Illegal, NotUnderstood, Seat, Undecided
 from companion.evening import decisions
 from companion.locale import _
 from companion.telling.refusals import to_decide
+from companion.text.keyboard import agrees
 
 MOST = 3  # how many answers are shown if one is sure
 
@@ -66,6 +67,16 @@ def decided_first(session: PromptEvening, reason: Illegal) -> Move | None:
     except MovedOn:
         return None
     return None if at is None else decisions.decision(session.table, reason.rule, [*ways][at])
+
+
+def let_stand(session: PromptEvening, seat: Seat, move: Move) -> None:
+    """Say how a refused move is accepted as it happened; in the open, plainly ask whether it is."""
+    desk = session.desk
+    if not (desk.plain and desk.hides) or session.behind:
+        said = _("it happened all the same? type: `{line}`")
+        session.say(said.format(line=session.table.typed(move)))
+    elif agrees(answered(session, _("Did it happen all the same? Type yes; Enter alone: no "))):
+        session.play(seat, move)
 
 
 def _say_decided(session: PromptEvening, entry: rulebook.Entry) -> None:

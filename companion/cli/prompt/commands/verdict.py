@@ -1,10 +1,13 @@
 """What the page of the end tells in the app: the evening in figures, and the verdict."""
 
 from companion import games
+from companion.cli.prompt.commands.command import canonical
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import PUBLIC, NotUnderstood, Seat
-from companion.locale import _
+from companion.locale import N_, _
 from companion.telling.table.sheets import told_sheet
+
+ALL = N_("all")
 
 
 def figures(session: PromptEvening, seat: Seat, rest: str) -> None:
@@ -19,7 +22,7 @@ def figures(session: PromptEvening, seat: Seat, rest: str) -> None:
 
 
 def verdict(session: PromptEvening, seat: Seat, rest: str) -> None:
-    """Check everything that was revealed, also against receipts that somebody types."""
+    """Check everything that was revealed, also against a receipt; the long list comes on demand."""
     from companion.seal.checking.verdict import judged
     from companion.store.machine_notes import SPOKEN
     from companion.telling.proof import receipt_input
@@ -31,14 +34,16 @@ def verdict(session: PromptEvening, seat: Seat, rest: str) -> None:
         raise NotUnderstood(_("nothing was sealed in this game, so there is nothing to prove"))
     if not table.opened:
         raise NotUnderstood(_("the verdict comes when everything is revealed: `end`"))
-    given = receipt_input.heads(rest) if rest else ()
+    whole = canonical((ALL,), rest) == ALL
+    given = receipt_input.heads(rest) if rest and not whole else ()
     with session.desk.working(_("Checking the evidence.")):
         found = judged(games.take, table.evidence(), given)
     noted = SPOKEN.read(session.sitting.folder, found.first.table)
     session.say(concluded(found, here=True))
     session.say(_(HERE))
-    for line in (*findings(found), *unbound(found), *kept(found), *basis(found, noted)):
-        if line:
-            session.say(line)
-    for line in limits(found):
+    told = (*findings(found), *unbound(found), *kept(found))
+    rest_of_it = (*basis(found, noted), *limits(found)) if whole else ()
+    for line in filter(None, (*told, *rest_of_it)):
         session.say(line)
+    if not whole:
+        session.say(_("`verdict all` lists what it rests on: all that was said and hidden."))
