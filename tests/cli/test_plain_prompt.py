@@ -18,6 +18,7 @@ from companion.store.machine_notes import HOLDER, OWN
 from companion.text.gametext import example
 from companion.text.spoken import spoken
 from screens.home.settings_page import VALUES
+from tests.cli.test_happened import STANDS, begun
 from tests.cli.test_play import At, Spoken
 from tests.games.harbours.playing import CAUGHT, OPTIONS, kept
 from tests.shelf import toys as toys
@@ -154,13 +155,13 @@ def test_the_one_who_holds_the_screen_makes_the_moves_of_all(
 
 
 def test_what_happened_against_a_rule_is_accepted_by_a_yes() -> None:
-    table = Table("spy-connection", {"players": "Anka Boris", "side": "light", "detail": "results"})
-    last = "result 7/23/2 6/20/1 last Anka"
-    assert any("type: “happened" in each for each in said(table, last))  # a pipe is asked nothing
-    said(table, last, "", hides=True)
-    assert table.outcome is None
-    said(table, last, "yes", hides=True)
-    assert table.outcome is not None
+    table = begun()
+    assert any("type: “happened" in each for each in said(table, "done"))  # a pipe is asked nothing
+    before = table.moves
+    said(table, "done", "", hides=True)
+    assert table.moves == before
+    said(table, "done", "yes", hides=True)
+    assert table.moves == (*before, STANDS)
 
 
 def test_numbers_with_a_sign_are_said_in_words() -> None:
