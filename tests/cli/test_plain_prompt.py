@@ -156,7 +156,7 @@ def test_the_one_who_holds_the_screen_makes_the_moves_of_all(
 
 def test_what_happened_against_a_rule_is_accepted_by_a_yes() -> None:
     table = begun()
-    assert any("type: “happened" in each for each in said(table, "done"))  # a pipe is asked nothing
+    assert any("type: `happened" in each for each in said(table, "done"))  # a pipe is asked nothing
     before = table.moves
     said(table, "done", "", hides=True)
     assert table.moves == before

@@ -46,4 +46,4 @@ def verdict(session: PromptEvening, seat: Seat, rest: str) -> None:
     for line in filter(None, (*told, *rest_of_it)):
         session.say(line)
     if not whole:
-        session.say(_("`verdict all` lists what it rests on: all that was said and hidden."))
+        session.say(_("`verdict all` also lists all that was said and hidden."))
