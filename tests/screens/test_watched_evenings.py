@@ -8,8 +8,10 @@ import re
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 from textual.geometry import Region
@@ -50,10 +52,12 @@ class Reader:
         return self.table
 
 
-def played(home: Path, name: str, seed: int) -> PublicTable:
-    """Play a whole evening at a table."""
+@cache
+def played(name: str, seed: int) -> PublicTable:
+    """Play a whole evening at a table, once for all sizes."""
     if name == "mind-mgmt":
-        return sealed(home, seed)
+        with TemporaryDirectory() as home:
+            return sealed(Path(home), seed)
     found = evening(name, seed)
     table = Table(name, found.options)
     for line in found.lines:
@@ -149,6 +153,4 @@ def test_no_sentence_of_a_whole_evening_is_cut_on_the_second_screen(
                 assert [*cut(at, now)] == [], f"{where}\n{at.text}"
 
     for seed in range(games.index(name), asked or len(games), len(games)):
-        home = tmp_path / str(seed)
-        home.mkdir()
-        asyncio.run(look(played(home, name, seed)))
+        asyncio.run(look(played(name, seed)))
