@@ -3,10 +3,13 @@
 import asyncio
 from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from companion.play.coming import What
 from screens.table.kinds import program
+from tests.play.program_evening import begun, on
 from tests.screens.playing import Players
 from tests.screens.stage import Size, stage
 from tests.store.evening import told
@@ -14,6 +17,7 @@ from tests.store.evening import told
 PLAYS, ANSWERS = "Enter: the program plays.", "Enter: the program answers."
 PASSES = (("Meru", "passes", "Henry", "passes"), ("Bill", "passes", "passes"))  # Dusty is left
 WORDS = "appl rive bott zoo"
+FULL = {"mode": "full", "players": "Eva companion", "program": "recruiter/easy-1"}
 
 
 @pytest.fixture(autouse=True)
@@ -114,3 +118,20 @@ def test_a_whole_training_mission_against_the_program(
     code, said = told(evidence.parent, "verify", evidence, "--head", telephone)
     assert code == (0 if proof else 5), said
     assert "Each of the program's moves is the one that its level recruiter/easy-1 makes." in said
+
+
+def test_a_receipt_that_is_kept_holds_up_no_turn_of_the_program(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path) as at:
+            sitting = begun(at.app.tables, FULL)
+            chance, receipts = Random(1), 0
+            while (receipts := receipts + (sitting.next.what is What.RECEIPT)) < 2:
+                on(sitting, chance)
+            at.app.sit_down(sitting)
+            await at.settle()
+            await at.press("enter")
+            assert PLAYS in " ".join(at.text.split())
+            await at.press("enter")
+            assert sitting.next.what is What.OPEN
+
+    asyncio.run(play())

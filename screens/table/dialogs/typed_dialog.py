@@ -111,10 +111,9 @@ class TypedDialog(Dialog[Result | None], Generic[Result]):
         """Return the names that may be meant in a field: those of the other fields come first."""
         if name not in self._named:
             return ()
-        others = (f"#field-{other}" for other in self._asked if other in self._named - {name})
-        said = (
-            word for other in others for word in WORD.findall(self.query_one(other, Input).value)
-        )
+        others = {f"field-{other}" for other in self._asked if other in self._named - {name}}
+        fields = (each for each in self.query(Input) if each.id in others)  # which come one by one
+        said = (word for each in fields for word in WORD.findall(each.value))
         return fitting(text, said) or fitting(text, self._names)
 
     def action_answer(self) -> None:

@@ -63,11 +63,13 @@ def _show_new(page: SeatPageContract) -> None:
 
 
 def _go_on(page: SeatPageContract) -> None:
-    """Note that a receipt was kept; before a deal, words are asked for next."""
+    """Note that a receipt was kept, and go on; before a deal, words are asked for next."""
     sitting = page.seating.sitting
     sitting.keep_heads()
     if sitting.deal_due:
         page.call()
+    else:
+        page.renew()
 
 
 def share_anew(page: SeatPageContract) -> None:

@@ -40,6 +40,20 @@ def test_a_slip_is_asked_about_and_stands_in_its_form_again_to_be_put_right(tmp_
     asyncio.run(play())
 
 
+def test_a_slip_in_a_form_of_two_fields_stands_there_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with scoring(tmp_path) as (at, table):
+            await at.press("s", "e")
+            await at.type("Madird Rome 3", "enter")
+            await at.type("Rome", "enter")
+            await at.press("n")
+            assert "Madird Rome 3" in at.dialog
+            await at.press("enter", "enter", "y")
+            assert table.view("public").players[0].city == "rome"
+
+    asyncio.run(play())
+
+
 def test_the_start_mission_of_another_player_is_asked_about(tmp_path: Path) -> None:
     async def play() -> None:
         async with scoring(tmp_path) as (at, table):
