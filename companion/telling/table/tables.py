@@ -5,7 +5,7 @@ from collections.abc import Container, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from companion import games
-from companion.contract.player_names import names
+from companion.contract.player_names import COMPANION, names
 from companion.contract.seat_name import plain_hour
 from companion.core import Outcome
 from companion.locale import _, counted
@@ -15,6 +15,8 @@ from companion.untyped import Parsed
 
 if TYPE_CHECKING:
     from companion.store.rows import TableRow
+
+PROGRAM_NAME = "Companion"  # as everywhere on the screen
 
 
 def called(game: str, name: str) -> str:
@@ -33,7 +35,8 @@ def where(row: "TableRow") -> str:
         return f"{game}, {_won(row.game, said['outcome'], _players(row))}"
     if row.over:
         return _("{game}, stopped at {where}").format(game=game, where=_at(row.game, said))
-    return f"{game}, {_at(row.game, said)}, {visible(' '.join(_players(row)))}"
+    players = " ".join(PROGRAM_NAME if each == COMPANION else each for each in _players(row))
+    return f"{game}, {_at(row.game, said)}, {visible(players)}"
 
 
 def _players(row: "TableRow") -> Sequence[str]:

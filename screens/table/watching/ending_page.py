@@ -18,6 +18,7 @@ from companion.store.keys.vault import Vault
 from companion.telling.refusals import in_a_sentence
 from companion.telling.started import started_as
 from companion.telling.table.sheets import revealed_sections
+from companion.telling.table.tables import called
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from screens.kit.dialogs.pin_dialog import PinDialog
 from screens.kit.dialogs.reply import Reply
@@ -234,7 +235,8 @@ class EndingPage(Page[None]):
     def action_verdict(self) -> None:
         """Check the evidence of this table."""
         try:
-            self.show(window(self).check(self._table.evidence(), self._sitting.row.name))
+            row = self._sitting.row
+            self.show(window(self).check(self._table.evidence(), called(row.game, row.name)))
         except CompanionError as reason:
             self._say(in_a_sentence(reason))
 

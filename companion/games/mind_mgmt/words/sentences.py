@@ -79,7 +79,7 @@ def _walks(move: a.Moves, names: Names) -> str:
 
 def _leads(move: a.Leads, names: Names) -> str:
     """Say whom an agent leads, and where."""
-    agent, other = agent_name(move.agent), agent_name(move.other)
+    agent, other = agent_name(move.agent), agent_declined(move.other)
     if move.way is None:
         return _("{agent} leads {other}, way not entered").format(agent=agent, other=other)
     said = _("{agent} leads {other} {walk}")

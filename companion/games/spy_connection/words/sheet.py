@@ -5,7 +5,7 @@ from companion.contract.words import Gist
 from companion.games.spy_connection.locale import _
 from companion.games.spy_connection.state import MISSIONS
 from companion.games.spy_connection.view import CardView, PlayerView, View
-from companion.games.spy_connection.words.moments import due, won
+from companion.games.spy_connection.words.moments import due
 from companion.games.spy_connection.words.names import (
     agents_name,
     city_name,
@@ -18,10 +18,9 @@ COVERED = "✓"
 
 def sheet(view: View, gist: Gist) -> Sheet:
     """Return the whole sheet; `gist` says what a rule is about."""
-    headline = won(view.outcome) if view.outcome else due(view)
     score = Section(_("Missions and points"), tuple(_score(view, each) for each in view.players))
     at = _on_turn(view)
-    return Sheet(headline, (score, *((_agents(at),) if at else ()), *beside_the_score(view, gist)))
+    return Sheet(due(view), (score, *((_agents(at),) if at else ()), *beside_the_score(view, gist)))
 
 
 def beside_the_score(view: View, gist: Gist) -> tuple[Section, ...]:

@@ -33,6 +33,7 @@ from screens.games.mind_mgmt.choosing.shortcuts import Way, about, shortcuts
 from screens.trail.signs import WARNING
 
 MIDDLE = "D4"
+PARTED = " · "
 FOR_ROWS = 3  # letters that no location gets behind the set-up
 
 
@@ -128,7 +129,12 @@ def _title(point: Point, view: View) -> str:
     """Return the steps so far, or the question which agent acts."""
     if not point.taken and any(step.kind is AgentMove for step in point.options):
         return _("Which agent acts?")
-    return " ".join(_named(step, point, view) for step in point.taken)
+    title = ""
+    for step in point.taken:
+        parted = step.name and step.place is None  # a place goes on with a sentence or a walk
+        gap = (PARTED if parted else " ") if title else ""
+        title += gap + _named(step, point, view)
+    return title
 
 
 def _items(point: Point, view: View, picture: Picture, run: Run | None) -> Iterator[Item]:
