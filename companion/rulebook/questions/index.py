@@ -72,6 +72,11 @@ class Index:
         title, text = (self.acting & row for row in page.rows[-2:])
         return bool(title - asked) and not asked <= title | text
 
+    def tells_of_others(self, page: EntryKeys, asked: frozenset[str]) -> bool:
+        """Say whether a page only speaks of others than all that are asked about."""
+        title, text = (self.acting & row for row in page.rows[-2:])
+        return bool(text - asked) and not asked <= title | text
+
     def key(self, word: str) -> str:
         """Return the key of a folded word; everyday words for one thing share a key."""
         if word not in self._keys:

@@ -19,6 +19,7 @@ TIE = 0.09  # with a smaller lead no answer is sure
 FEWEST_MEANT, MEANT = 2, 0.3  # words that must mean something of it, and how much of their vote
 JUST = 0.2  # added where a phrase has just the words of the question
 MISTAKEN = 0.7  # factor for an entry about others than are asked about
+OTHERS = 0.93  # factor for an entry that says nothing of whom is asked about, but of others
 SELDOM = 0.88  # factor for an entry that nearly nobody asks for
 CARRIED = 0.7  # weight of what was asked before
 ELSEWHERE = 0.4  # weight of what an entry says in other languages
@@ -145,6 +146,8 @@ def _weighed(within: Index, question: str, votes: Sequence[Vote]) -> list[Hit]:
         score = (1 - PHRASED) * share / whole + PHRASED * similar
         if actors and within.mistakes(page, actors):
             score *= MISTAKEN
+        elif actors and within.tells_of_others(page, actors):
+            score *= OTHERS
         answer, just = entry(page.rule), page.number in within.phrased(asked)
         if answer.seldom:
             score *= SELDOM
