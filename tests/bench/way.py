@@ -15,11 +15,13 @@ from pathlib import Path
 from types import FrameType
 
 from companion.bootstrap import ROOT
+from screens.table.seat.seat_page import SeatPage
 from tests.screens.seats.test_neighbour_spy import CHASE, chase
 from tests.screens.stage import Stage, evening, seated
 from tests.store.evening import PIN
 
 OURS = tuple(f"{ROOT / part}/" for part in ("companion", "screens"))
+MERU, POOL, NO_TOKEN = "1", "poo", "1"  # keys of lists
 MOST = 12  # so many pairs of rooms are listed, and with --each so many functions for each of them
 
 
@@ -87,26 +89,33 @@ async def _neighbour(home: Path) -> Way:
 
 
 async def _question(home: Path) -> Way:
-    """Let Meru ask about a feature, when what she does is listed."""
+    """Let Meru ask about a feature: the last of its three letters."""
     async with seated(home, evening("done")) as at:
-        await at.press("1")
-        return await _pressed(at, "2")
+        await at.press(*MERU, *POOL[:-1])
+        return await _pressed(at, POOL[-1])
 
 
 async def _answer(home: Path) -> Way:
     """Answer that question on the secret side."""
     async with seated(home, evening("done")) as at:
-        await at.press("1", "2", "f2")
+        await at.press(*MERU, *POOL, "f2")
         await at.type(PIN, "enter")
-        return await _pressed(at, "1")
+        return await _pressed(at, NO_TOKEN)
 
 
 async def _pressed(at: Stage, key: str) -> Way:
-    """Press a key, and count until the screen has settled."""
-    way = Way()
+    """Press a key that plays a move, and count until the screen has settled."""
+    way, record = Way(), _record(at)
     with way.watched():
         await at.press(key)
+    assert len(_record(at)) > len(record), at.text
     return way
+
+
+def _record(at: Stage) -> tuple[object, ...]:
+    """Return the lines of the table that lies on the screen."""
+    page = next(each for each in at.app.screen_stack if isinstance(each, SeatPage))
+    return tuple(page.seating.table.record)
 
 
 WAYS = {
