@@ -71,9 +71,12 @@ class Sitting:
         self, lists: object, seats: Iterable[Seat] = (), kinds: Iterable[type[Move]] = ()
     ) -> TurnKeys:
         """Return the keys of these lists in this turn; those of moves that can come are kept."""
-        comes, state = games.take(self.table.game).rules.comes, self.table.course.state
-        able = (kind for kind in kinds if any(comes(state, kind, seat) for seat in seats))
-        return self._keys.setdefault((lists, self.turn), TurnKeys(able))
+        rules, state = games.take(self.table.game).rules, self.table.course.state
+        asked = lists, rules.turn(state)
+        if asked not in self._keys:
+            able = [kind for kind in kinds if any(rules.comes(state, kind, seat) for seat in seats)]
+            self._keys[asked] = TurnKeys(able)
+        return self._keys[asked]
 
     @property
     def turn(self) -> object:
@@ -369,7 +372,7 @@ class Sitting:
     def next(self) -> Next:
         """Return what comes next; nothing changes when it is read."""
         table, why = self.table, self.table.proof.why if self.table.proof else None
-        waits = bool(table.words_due)
+        waits = why is not None and bool(table.words_due)
         words = self.share_due if waits or why in ONCE else ()
         line = 0 if why in ONCE and not self.hidden_due else len(table.record)
         due = partial(Next, words=words, why=why, line=line) if words else Next

@@ -9,7 +9,7 @@ No key is a Cyrillic letter that looks like a Latin one, which lies elsewhere.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, takewhile
 from typing import Final
 
@@ -24,6 +24,7 @@ FEW: Final = 9  # rows of a list in which any letter of a name may be its key
 Thing = object  # what a row chooses; it can be compared and hashed
 BELOW: Final = dict(zip(DIGITS, "qwertyuiop", strict=True))
 NAMES: Final = 4096  # that are kept split into words: a list is keyed anew at each key
+lies_at: Final = cache(by_place)  # a PIN never comes here, as no list has it
 POINT: Final = "."  # stands before a number whose own key means something else
 
 
@@ -109,13 +110,13 @@ class TurnKeys:
 
     def means_another(self, typed: str, row: TurnRow) -> bool:
         """Say whether typed signs are the key of something else, in this turn or in all lists."""
-        lies = by_place(typed)
+        lies = lies_at(typed)
         owned = lies in self._owners and not self._may(typed, row)
         return owned or not self._means(lies, row)
 
     def took(self, typed: str, row: TurnRow) -> None:
         """Note that typed signs chose this, so that they choose nothing else in this turn."""
-        self._meant.setdefault(by_place(typed), row)
+        self._meant.setdefault(lies_at(typed), row)
 
     def _thing(self, row: TurnRow) -> Thing:
         """Return what a row chooses; what is called the same is the same."""
@@ -158,7 +159,7 @@ class TurnKeys:
 
     def _is_free(self, key: str) -> bool:
         """Say whether a key means nothing yet, in this turn and in all lists of the game."""
-        lies = by_place(key)
+        lies = lies_at(key)
         return not (lies in self._owners or lies in self._meant)
 
     def _give(self, row: TurnRow, key: str, *, figures: bool) -> None:
@@ -166,12 +167,12 @@ class TurnKeys:
         if key:
             thing = self._thing(row)
             self._called.setdefault(row.name, thing)
-            self._meant.setdefault(by_place(key), row)
+            self._meant.setdefault(lies_at(key), row)
             self._keys.setdefault((thing, figures), key)
 
     def _may(self, key: str, row: TurnRow) -> bool:
         """Say whether the game gives this key to nothing else, and this turn has not done so."""
-        lies = by_place(key)
+        lies = lies_at(key)
         owners = self._owners.get(lies, ())
         mine = not owners or any(each in owners for each in row.values)
         return mine and self._means(lies, row)
@@ -194,11 +195,11 @@ def _owned(kinds: Iterable[type[Move]]) -> Mapping[str, Sequence[Thing]]:
     owners: dict[str, list[Thing]] = {}
     for kind in kinds:
         if kind.key:
-            owners.setdefault(by_place(kind.key), []).append(kind)
+            owners.setdefault(lies_at(kind.key), []).append(kind)
     values: dict[str, list[Thing]] = {}
     for kind in kinds:
         for value, key in kind.keys.items() if kind.group != CORRECTION else ():
-            values.setdefault(by_place(key), []).append(value)
+            values.setdefault(lies_at(key), []).append(value)
     return {**values, **owners}
 
 

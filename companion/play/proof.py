@@ -137,7 +137,7 @@ class Proof:
         """Return the players who have to say words before anything more is sealed."""
         early = self._journal.options.get(PROGRAM) and self.chance is None  # it deals first
         asked = self.deal_due or (self.level != content.NONE and not early)
-        return self.others if asked and not (self.opened or self._over or self._holds) else ()
+        return self.others if asked and not (self._holds or self.opened or self._over) else ()
 
     @property
     def deal_due(self) -> bool:

@@ -19,6 +19,6 @@ class Hanging:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Wrap the lines to the current width."""
-        for line in self._lines:
-            for part in wrap(line, options.max_width, subsequent_indent=UNDER) or [""]:
-                yield Text(part.replace(TOGETHER, " "))
+        room = options.max_width
+        wrapped = [wrap(line, room, subsequent_indent=UNDER) or [""] for line in self._lines]
+        return [Text(part.replace(TOGETHER, " ")) for parts in wrapped for part in parts]

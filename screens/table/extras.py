@@ -45,7 +45,7 @@ def of_choices(
     while the turn lasts.
     """
     seating = page.seating
-    words, view, rules = seating.game.words, seating.view, seating.game.rules
+    words, view, rules = seating.game.words, page.shown.view, seating.game.rules
     shared: tuple[object, ...] = (rules.ruled, rules.helped, rules.helped_by_all)
     mine = [each for each in choices if each.kind not in shared]
     names = [words.kind(each.kind, each.fixed, view) for each in mine]

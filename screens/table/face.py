@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar, Protocol
 
 from textual.containers import Horizontal
@@ -10,6 +11,7 @@ from textual.widget import Widget
 
 from companion.contract.game import AnyGame
 from companion.contract.move import Choice, Move
+from companion.contract.sheet import Sheet
 from companion.evening.choice_tree import Point
 from companion.evening.turn_keys import TurnKeys
 from companion.locale import _
@@ -34,6 +36,11 @@ class Shown:
     log: Sequence[str]
     keys: TurnKeys
     figures: bool = True  # whether figures are keys; not where a PIN may be typed by mistake
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """Return the view in words, made once."""
+        return self.game.words.sheet(self.view)
 
 
 class Moving(Protocol):

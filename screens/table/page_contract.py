@@ -9,7 +9,7 @@ from textual.screen import Screen
 from companion.contract.move import Choice, Move
 from screens.kit.page import Asker, Given
 from screens.table.enter_key import EnterKey, Takes
-from screens.table.face import Face
+from screens.table.face import Face, Shown
 from screens.table.seating import Seating
 
 NARROW, LARGE = "-narrow", "-large"
@@ -20,6 +20,7 @@ class PageContract(Asker, Protocol):
     """The page of a seat, which can ask, show messages and play."""
 
     seating: Seating
+    shown: Shown  # what its face shows
 
     @property
     def app(self) -> App[object]:

@@ -98,7 +98,7 @@ class Seating:
     @property
     def due_choices(self) -> tuple[Choice[Move], ...]:
         """Return the choices that are due."""
-        if self.sitting.next.what is What.PROGRAM:
+        if self.table.program and self.sitting.next.what is What.PROGRAM:
             return ()
         return tuple(choice for choice in self.choices if choice.group == DUE)
 

@@ -49,8 +49,8 @@ class Referee(Rules[State, MindMove, View]):
         """Return the state in which a game with these options begins."""
         return start(options)
 
-    def choices(self, state: State, seat: Seat) -> Iterator[Choice[MindMove]]:
-        """Go through what a seat may do: one of `seats`, and after the end only by `after_end`."""
+    def choices(self, state: State, seat: Seat) -> list[Choice[MindMove]]:
+        """Return what a seat may do: one of `seats`, and after the end only by `after_end`."""
         return choices(state, seat)
 
     def apply(self, state: State, move: MindMove) -> State:

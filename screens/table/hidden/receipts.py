@@ -30,9 +30,8 @@ async def means_to_leave(page: SeatPageContract) -> bool:
     return await page.ask(ConfirmDialog(asked, _("leave"), _("stay"))) or False
 
 
-def come_first(page: SeatPageContract) -> bool:
-    """Show a pending save, a receipt or a request for words; say whether there was one."""
-    coming = page.seating.sitting.next
+def come_first(page: SeatPageContract, coming: Next) -> bool:
+    """Show a pending save or a receipt, if that comes next; say whether it does."""
     if coming.what is What.SAVE:
         page.hold()
     elif coming.what is What.RECEIPT:

@@ -67,8 +67,10 @@ def follow(page: SeatPage) -> None:
         return
     if (sitting.table.over and not sitting.failed_save) or not receipts.held_alone(page):
         page.leave()
+        return
+    coming = sitting.next
     # Words are asked for after a start or before the next move, once for each move.
-    elif not (receipts.come_first(page) or receipts.ask_once(page, sitting.next)):
+    if not (receipts.come_first(page, coming) or receipts.ask_once(page, coming)):
         take_dealt(page)
 
 

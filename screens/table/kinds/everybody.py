@@ -66,8 +66,10 @@ def follow(page: SeatPage) -> None:
         page.hold()
     elif sitting.table.over:
         page.turn_into(window(page).ending(sitting))
-    elif not receipts.come_first(page) and asks_early(page, sitting.next):
-        receipts.ask_once(page, sitting.next)
+    else:
+        coming = sitting.next
+        if not receipts.come_first(page, coming) and asks_early(page, coming):
+            receipts.ask_once(page, coming)
 
 
 def asks_early(page: SeatPage, coming: Next) -> bool:

@@ -26,11 +26,10 @@ READ = "read "  # precedes the name of a player whose notes are open to everybod
 
 def asks(page: SeatPage, asked: str) -> str:
     """Return the question; at the end, that notes stay locked until their owners open them."""
-    headline = page.words.sheet(page.seating.view).headline
     if not (page.seating.table.over and page.seating.table.noting):
         return asked
     locked = _("Notes stay locked. F2: each owner opens or erases them.")
-    return locked if asked == headline else f"{asked} {locked}"
+    return locked if asked == page.shown.sheet.headline else f"{asked} {locked}"
 
 
 def notes(page: SeatPage) -> None:

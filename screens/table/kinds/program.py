@@ -77,8 +77,10 @@ def follow(page: SeatPage) -> None:
         page.hold()
     elif sitting.table.over:
         page.turn_into(window(page).ending(sitting))
-    elif not receipts.come_first(page):
-        receipts.ask_once(page, sitting.next)
+    else:
+        coming = sitting.next
+        if not receipts.come_first(page, coming):
+            receipts.ask_once(page, coming)
 
 
 PROGRAM = replace(

@@ -43,8 +43,7 @@ class DueLine:
         self._opens = self.opens
         self.fit()
         if not self._page.face.whole:
-            seating = self._page.seating
-            headline = seating.game.words.sheet(seating.view).headline
+            headline = self._page.shown.sheet.headline
             self.headline.update("" if headline == asked else headline)
 
     def fit(self) -> None:

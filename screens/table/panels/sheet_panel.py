@@ -64,7 +64,7 @@ class Drawn:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw the rows for the current width."""
-        yield from _written(self._rows, options.max_width)
+        return tuple(_written(self._rows, options.max_width))
 
 
 def _written(section: Sequence[Row], width: int) -> Iterator[Text]:

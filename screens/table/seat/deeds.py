@@ -8,7 +8,7 @@ from screens.table.page_contract import LARGE, NARROW
 from screens.table.panels.announcement import Announced
 from screens.table.seat.commands import WHY
 from screens.table.seat.list_face import LOG, SHEET
-from screens.table.seat.more import more
+from screens.table.seat.more import has_more, more
 from screens.table.seat.rules_here import show_rules
 from screens.table.seat.seat_kind import Deed
 from screens.table.seat.seat_page import SeatPage
@@ -158,7 +158,7 @@ DEEDS = (
     Deed(
         do_more,
         (Command("more", "f4", N_("More"), N_("corrections, notes, decisions, files")),),
-        idle=lambda page: page.tasks.due or not any(more(page, page.look)),
+        idle=lambda page: page.tasks.due or not has_more(page, page.look),
     ),
     Deed(
         draw,

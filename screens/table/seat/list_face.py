@@ -58,7 +58,7 @@ class ListFace(Face):
     def hint(self) -> str:
         """Say how to choose while nothing is marked."""
         said = _("Choose by a key of the list, or mark a line with the arrows.")
-        return said if self._steps.items else ""
+        return said if self._steps.count else ""
 
     def tell(self, shown: Shown) -> None:
         """Show the table, and offer its choices."""
@@ -69,13 +69,13 @@ class ListFace(Face):
 
     def sections(self, shown: Shown) -> Sequence[Section]:
         """Return the sections of the sheet."""
-        return shown.game.words.sheet(shown.view).sections
+        return shown.sheet.sections
 
     def offer(self, choices: Sequence[Choice[Move]], question: str = "") -> None:
         """Offer these choices instead; a single one is chosen at once."""
         self._question = question
         self._begin(choices)
-        if len(self._steps.items) == 1 and not self._steps.begun:
+        if self._steps.count == 1 and not self._steps.begun:
             self._take(0)
 
     def _begin(self, choices: Sequence[Choice[Move]]) -> None:
@@ -92,7 +92,7 @@ class ListFace(Face):
 
     def _take(self, at: int) -> None:
         """Take a row of the list, unless a fast key comes before the list is ready."""
-        if at >= len(self._steps.items):
+        if at >= self._steps.count:
             return
         self.holder.say("")
         if self._steps.take(at):

@@ -49,6 +49,7 @@ class SeatPage(Page[None]):
     takes: Takes = Takes()  # which typed keys are accepted now
     elsewhere: bool = False  # whether other choices than usual are offered
     above: "SeatPage | None" = None  # the page of a hidden seat that lies over this one
+    shown: Shown  # what the face shows
     then: "Callable[[SeatPage], None] | None" = None  # done by the page below when this one closes
     _enter_key: EnterKey | None = None
     _proposed = False  # whether Enter chooses, so that the footer shows it
@@ -144,17 +145,16 @@ class SeatPage(Page[None]):
         self.takes = self.kind.takes(self)
         self.tasks.hear()
         takes = self.takes.choices and not self.tasks.first
-        self.face.tell(
-            Shown(
-                self.seating.view,
-                self.seating.game,
-                self.seating.due_choices if takes else (),
-                self.seating.other_choices if takes else (),
-                self.seating.log(self.face.room),
-                self.seating.keys,
-                self.takes.figures,
-            )
+        self.shown = Shown(
+            self.seating.view,
+            self.seating.game,
+            self.seating.due_choices if takes else (),
+            self.seating.other_choices if takes else (),
+            self.seating.log(self.face.room),
+            self.seating.keys,
+            self.takes.figures,
         )
+        self.face.tell(self.shown)
         self.kind.follow(self)
 
     def on_screen_resume(self) -> None:
@@ -166,7 +166,7 @@ class SeatPage(Page[None]):
         self.mover.double_press.bring()
         if not self.begun:
             self._enter_key = self.kind.enter_key(self)
-        enter, doing, view = self.enter_key, self.tasks.due, self.seating.view
+        enter, doing, view = self.enter_key, self.tasks.due, self.shown.view
         asked = self.tasks.asked if doing else self.kind.asks(self, self._asked)
         leads = enter.leads if enter and not doing else ""
         progress = self.look.progress
@@ -178,9 +178,10 @@ class SeatPage(Page[None]):
     @property
     def _asked(self) -> str:
         """Return the current question, or what everybody waits for."""
-        if self.enter_key and self.enter_key.asks:
-            return self.enter_key.asks
-        return self.face.asked or self.face.awaited or self.words.due(self.seating.view)
+        enter = self.enter_key
+        if enter and enter.asks:
+            return enter.asks
+        return self.face.asked or self.face.awaited or self.words.due(self.shown.view)
 
     def sign_enter(self) -> None:
         """Show the sign of Enter where it acts now."""

@@ -41,13 +41,12 @@ class Steps:
     @property
     def title(self) -> str:
         """Return the names of the steps so far."""
-        return BETWEEN.join(map(self._named, self.tree.point.taken))
+        return BETWEEN.join(self._taken)
 
     @property
     def short_title(self) -> Callable[[int], str]:
         """Return the same for any number of columns; the name of the kind is cut first."""
-        taken = self.tree.point.taken
-        names = [*map(self._named, taken)]
+        taken, names = self.tree.point.taken, self._taken
         kind = next((at for at, step in enumerate(taken) if not step.name), 0)
         return lambda room: within(names, kind, room) if names else ""
 
@@ -75,9 +74,15 @@ class Steps:
         if self._typed_only:
             name = self._kind_of(self.tree.point)
             return (Item(name, proposed=True, chooses=TurnRow(name, self.tree.point.kind)),)
-        name = _("Stop here")
+        name, known = _("Stop here"), self.tree.point.fields
         stop = (Item(name, proposed=True, chooses=TurnRow(name, STOP)),) if self._stops else ()
-        return (*stop, *map(self._item, self._options))
+        steps = self._options
+        return (*stop, *(self._item(step, known, alone=len(steps) == 1) for step in steps))
+
+    @property
+    def count(self) -> int:
+        """Return how many rows there are."""
+        return 1 if self._typed_only else self._stops + len(self.tree.options)
 
     @property
     def values(self) -> tuple[object, ...]:
@@ -153,23 +158,27 @@ class Steps:
         """Return the next steps, with kinds sorted by `late`."""
         return sorted(self.tree.options, key=lambda step: 0 if step.name else step.kind.late)
 
-    def _named(self, step: ChoiceStep) -> str:
-        """Return the name of a step."""
+    @property
+    def _taken(self) -> list[str]:
+        """Return the names of the steps so far."""
+        known = self.tree.point.fields
+        return [self._named(step, known) for step in self.tree.point.taken]
+
+    def _named(self, step: ChoiceStep, known: Mapping[str, object]) -> str:
+        """Return the name of a step, where these fields are known."""
         if step.name:
-            known = self.tree.point.fields
             return self._words.chosen(step.kind, step.name, step.value, known, self._view)
         return self._words.kind(step.kind, dict(step.fixed), self._view)
 
     def _key(self, step: ChoiceStep) -> str:
         """Return the key that the game gives a step, if it gives one."""
-        if step.key or not step.name:
-            return step.key
+        key = step.key
+        if key or not step.name:
+            return key
         return self._words.key(step.kind, step.name, step.value, self._view)
 
-    def _item(self, step: ChoiceStep) -> Item:
+    def _item(self, step: ChoiceStep, known: Mapping[str, object], *, alone: bool) -> Item:
         """Return the row of a step, with its key."""
-        kind, single = step.kind, len(self.tree.options) == 1
-        key = self._key(step)
-        proposed = not step.name and (kind.proposed or (single and kind.alone))
-        name = self._named(step)
+        kind, key, name = step.kind, self._key(step), self._named(step, known)
+        proposed = not step.name and (kind.proposed or (alone and kind.alone))
         return Item(name, key, proposed=proposed, chooses=row_of(step, name, key))

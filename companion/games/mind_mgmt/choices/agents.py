@@ -32,7 +32,7 @@ def activation(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     """Offer what an agent can do who is active, or can become so."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
-    walks = tuple(a.Moves(agent, way) for way in strolls(public, here, FAR))
+    walks = [a.Moves(agent, way) for way in strolls(public, here, FAR)]
     yield probe.offer(a.Moves, walks, his)
     if not public.program:  # which has to know where each agent stands
         blind = {**his, "way": None}
@@ -45,13 +45,13 @@ def _actions(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     """Offer what an agent can ask where the agent stands."""
     public, his = probe.state.public, {"agent": agent}
     here = public.agents[agent]
-    asked = (a.Asks(agent, feature) for feature in _asked(public, here))
+    asked = [a.Asks(agent, feature) for feature in _asked(public, here)]
     yield probe.offer(a.Asks, asked, his)
     spots = PLACES if here is None else (here,)
-    steps = (a.Reveals(agent, place) for place in spots if place in public.steps)
+    steps = [a.Reveals(agent, place) for place in spots if place in public.steps]
     yield probe.offer(a.Reveals, steps, his)
-    yield probe.offer(a.Captures, (a.Captures(agent, place) for place in spots), his)
-    cards = (a.ShakesDown(agent, feature) for feature in public.board.known)
+    yield probe.offer(a.Captures, [a.Captures(agent, place) for place in spots], his)
+    cards = [a.ShakesDown(agent, feature) for feature in public.board.known]
     yield probe.offer(a.ShakesDown, cards, his)
 
 
@@ -68,10 +68,10 @@ def extras(probe: Probe, agent: str) -> Iterator[Choice[MindMove]]:
     here = public.agents[agent]
     spots = PLACES if here is None else (here,)
     if public.active and public.active.may_push:
-        ways = hops(public, (place for place in public.immortals if place in spots), beside)
-        yield probe.offer(a.Pushes, (a.Pushes(agent, hop) for hop in ways), his)
+        ways = hops(public, [place for place in public.immortals if place in spots], beside)
+        yield probe.offer(a.Pushes, [a.Pushes(agent, hop) for hop in ways], his)
     if agent == MERU:
-        yield probe.offer(a.Senses, (a.Senses(agent, place) for place in spots), his)
+        yield probe.offer(a.Senses, [a.Senses(agent, place) for place in spots], his)
     elif agent == BILL:
         yield from _shoves(probe, here)
     elif agent == DUSTY:

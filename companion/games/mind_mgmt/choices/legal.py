@@ -25,8 +25,8 @@ BY_PHASE: dict[str, Callable[[Probe], Iterator[Choice[MindMove]]]] = {
 }
 
 
-def choices(state: State, seat: Seat) -> Iterator[Choice[MindMove]]:
-    """Go through what this seat may do now, by the rulebook's own rules.
+def choices(state: State, seat: Seat) -> list[Choice[MindMove]]:
+    """Return what this seat may do now, by the rulebook's own rules.
 
     More may be legal because a rule was set aside.
     """
@@ -35,9 +35,7 @@ def choices(state: State, seat: Seat) -> Iterator[Choice[MindMove]]:
         return (_giver(state, kind) == KEEPER) == (seat == KEEPER) or kind in TALK
 
     tried = probe(state, gives)
-    yield from _due(tried)
-    yield from talk(tried)
-    yield from corrections(tried)
+    return [*_due(tried), *talk(tried), *corrections(tried)]
 
 
 def giver(state: State, move: MindMove) -> Seat:

@@ -1,5 +1,7 @@
 """The sheet of My Neighbour Spy: the chase, and what each side has."""
 
+from collections.abc import Mapping
+
 from companion.contract.sheet import Row, Section, Sheet
 from companion.contract.words import Gist
 from companion.games.neighbour_spy.cards import AGENTS
@@ -16,16 +18,18 @@ from companion.games.neighbour_spy.words.names import (
 )
 from companion.games.neighbour_spy.words.points import end, point, ruling
 
+Names = Mapping[str, str]  # what the agents are called
 LARGE, MATTERS, QUIET = 2, 1, 0
 
 
 def sheet(view: View, gist: Gist) -> Sheet:
     """Return the whole sheet, the chase first; `gist` says what a rule is about."""
+    names = {agent: card_name(agent, view) for agent in AGENTS}
     sections = [_end(view)] if view.reasons else []
-    sections += [_side(side, view) for side in view.sides]
+    sections += [_side(side, names, view) for side in view.sides]
     if view.mode == "advanced":
         sections.append(_market(view))
-    sections.append(_cards(view))
+    sections.append(_cards(names, view))
     if view.breaches or view.rulings or view.unchecked:
         sections.append(_record(view, gist))
     return Sheet(headline(view), tuple(sections))
@@ -61,7 +65,7 @@ def _left(side: SideView) -> str:
     return _number(None if side.needs is None else max(side.needs, 0))
 
 
-def _side(side: SideView, view: View) -> Section:
+def _side(side: SideView, names: Names, view: View) -> Section:
     """Return one side: the chase, discards, copies, and what the next ones do."""
     rows = [Row(_("spaces to catch"), _left(side), LARGE)]
     if side.space is not None:
@@ -69,7 +73,7 @@ def _side(side: SideView, view: View) -> Section:
     for player in side.players:
         label = _("discards left") if len(side.players) == 1 else player.name
         rows.append(Row(label, discards_left(player), MATTERS))
-    rows += [_copies(agent, side, view) for agent in AGENTS if side.copies]
+    rows += [_copies(agent, name, side, view) for agent, name in names.items() if side.copies]
     rows += [Row(card_name(card, view), _("in play"), MATTERS) for card in side.lasting]
     return Section(side_name(side), tuple(rows))
 
@@ -83,13 +87,13 @@ def discards_left(player: Player) -> str:
     return f"{'●' * left}{'○' * (player.limit - left)} {said}"
 
 
-def _copies(agent: str, side: SideView, view: View) -> Row:
+def _copies(agent: str, name: str, side: SideView, view: View) -> Row:
     """Return an agent's copies on a side, and what the next one would do, if one can come."""
     there, coming = str(side.copies[agent]), side.next[agent]
     if view.outcome or not view.unseen[agent]:
-        return Row(card_name(agent, view), there, QUIET)
+        return Row(name, there, QUIET)
     weight = MATTERS if coming.result or coming.reaches else QUIET
-    return Row(card_name(agent, view), f"{there} → {effect_name(agent, side)}", weight)
+    return Row(name, f"{there} → {effect_name(agent, side)}", weight)
 
 
 def _market(view: View) -> Section:
@@ -107,14 +111,14 @@ def _market(view: View) -> Section:
     return Section(_("Black market"), tuple(rows))
 
 
-def _cards(view: View) -> Section:
+def _cards(names: Names, view: View) -> Section:
     """Return the deck, the hands, and all agents that are not in play."""
     hands = [
         Row(_("hand of {player}").format(player=player.name), _number(player.hand))
         for side in view.sides
         for player in side.players
     ]
-    unseen = [Row(card_name(agent, view), str(left)) for agent, left in view.unseen.items()]
+    unseen = [Row(names[agent], str(left)) for agent, left in view.unseen.items()]
     deck = Row(_("deck"), _number(view.deck), MATTERS)
     return Section(_("Not in play"), (deck, *hands, *unseen))
 

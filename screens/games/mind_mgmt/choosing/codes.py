@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations, product
 from string import ascii_lowercase
 
@@ -20,9 +21,15 @@ def codes(names: Mapping[str, str]) -> dict[str, str]:
 
     A code has no digits, so that it is never mistaken for a location.
     """
+    return dict(_codes(tuple(sorted(names.items()))))
+
+
+@cache
+def _codes(names: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    """Return these codes; a box has the same names at every key, in each language."""
     found: dict[str, str] = {}
-    for feature in sorted(names):
-        words = _words(names[feature]) or _words(feature)
+    for feature, name in names:
+        words = _words(name) or _words(feature)
         found[feature] = next(code for code in _possible(words) if code not in found.values())
     return found
 

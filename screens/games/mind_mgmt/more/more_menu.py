@@ -76,7 +76,7 @@ def overridden(page: PageContract) -> bool:
 
 def playing(page: PageContract) -> bool:
     """Say whether the set-up is over."""
-    return bool(page.seating.view.phase != SETUP)
+    return bool(page.shown.view.phase != SETUP)
 
 
 EXTRAS = (
