@@ -10,9 +10,7 @@ from textual.geometry import Region
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
 from companion.trail.placing import Spot
-from screens.games.mind_mgmt.board.grid import LABEL, beside, grid, spares_a_line
-from screens.games.mind_mgmt.board.lines import crossing
-from screens.games.mind_mgmt.board.widget import MARK, Board
+from screens.games.mind_mgmt.board.picture import PLAN, Picture
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
@@ -20,6 +18,9 @@ from screens.table.kinds.hidden import HIDDEN
 from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
 from screens.trail.arrows import nearest
+from screens.trail.grid.grid import grid, spares_a_line
+from screens.trail.grid.lines import crossing
+from screens.trail.grid.widget import MARK, GridBoard
 from tests.screens.stage import SIZES as SCREENS
 from tests.screens.stage import Size, Stage, evening, seated
 
@@ -28,19 +29,19 @@ SIZES = [(40, 15), (44, 20), (84, 36), (164, 56)]
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_board_has_room_where_it_is_drawn(size: tuple[int, int]) -> None:
-    drawn = grid(*size)
+    drawn = grid(PLAN, *size)
     assert drawn.size.width <= size[0]
     assert drawn.size.height <= size[1]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tap_anywhere_in_a_location_means_it(size: tuple[int, int]) -> None:
-    drawn = grid(*size)
+    drawn = grid(PLAN, *size)
     for place in PLACES:
         region = drawn.region(place)
         assert drawn.at(region.x, region.y) == place
         assert drawn.at(region.right - 1, region.bottom - 1) == place
-    assert drawn.at(LABEL - 1, 3) == drawn.at(3, 0) == drawn.at(size[0] + 99, 3) == ""
+    assert drawn.at(PLAN.label - 1, 3) == drawn.at(3, 0) == drawn.at(size[0] + 99, 3) == ""
 
 
 def on_the_grid(place: str) -> Spot:
@@ -55,8 +56,8 @@ def test_the_marker_goes_to_the_nearest_target_in_a_direction_or_stays() -> None
 
 
 def test_beside_the_edge_of_the_board_there_is_nothing() -> None:
-    assert beside("A1", 0, -1) == beside("A1", -1, 0) == beside("F7", 1, 0) == ""
-    assert beside("A1", 1, 0) == "B1"
+    assert PLAN.beside("A1", 0, -1) == PLAN.beside("A1", -1, 0) == PLAN.beside("F7", 1, 0) == ""
+    assert PLAN.beside("A1", 1, 0) == "B1"
 
 
 def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_more(
@@ -65,11 +66,11 @@ def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_
     async def play() -> None:
         async with seated(tmp_path, evening("lay board")) as stage:
             await stage.press("right")
-            board = stage.app.screen.query_one(Board)
+            board = stage.app.screen.query_one(GridBoard)
             refreshed: list[Region] = []
             refresh = board.refresh
 
-            def noted(*regions: Region, **more: bool) -> Board:
+            def noted(*regions: Region, **more: bool) -> GridBoard[Picture]:
                 refreshed.extend(regions)
                 return refresh(*regions, **more)
 
@@ -88,7 +89,7 @@ def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_
 def test_the_mark_hides_nothing_of_a_location_and_no_wall(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("done", 4), size) as stage:
-            board = stage.app.screen.query_one(Board)
+            board = stage.app.screen.query_one(GridBoard)
             for place in (*PLACES, ""):
                 board.marked = ""
                 before = drawn(board)
@@ -98,7 +99,7 @@ def test_the_mark_hides_nothing_of_a_location_and_no_wall(tmp_path: Path, size: 
                 assert all(old in "│ " and new in MARK for old, new in changed)
                 assert bool(changed) == bool(place)
 
-    def drawn(board: Board) -> str:
+    def drawn(board: GridBoard[Picture]) -> str:
         return "".join(board.render_line(y).text for y in range(board.grid.size.height))
 
     asyncio.run(play())
@@ -108,7 +109,7 @@ def test_the_mark_hides_nothing_of_a_location_and_no_wall(tmp_path: Path, size: 
 def test_mayhem_is_an_unbroken_bar_from_crossing_to_crossing(tmp_path: Path, size: Size) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("done"), size) as stage:
-            drawn = stage.app.screen.query_one(Board).grid
+            drawn = stage.app.screen.query_one(GridBoard).grid
             across = f"┾{'━' * drawn.width}┽"
             assert across in stage.text
             beside = drawn.region("F2")
@@ -126,15 +127,15 @@ def test_where_two_walls_meet_no_bar_is_broken() -> None:
 
 
 def test_walls_have_lines_of_their_own_where_all_rows_cannot() -> None:
-    assert grid(50, 21).lines == {0, 1, 2, 3, 4, 5}
-    assert grid(50, 20, {5}).lines == {0, 1, 2, 3, 5}
-    assert grid(50, 18, {1, 4}).lines == {1, 4}
-    assert grid(40, 15, {1, 4}).lines == frozenset()
+    assert grid(PLAN, 50, 21).lines == {0, 1, 2, 3, 4, 5}
+    assert grid(PLAN, 50, 20, {5}).lines == {0, 1, 2, 3, 5}
+    assert grid(PLAN, 50, 18, {1, 4}).lines == {1, 4}
+    assert grid(PLAN, 40, 15, {1, 4}).lines == frozenset()
 
 
 def styled(at: Stage, text: str) -> list[Style]:
     """Give the styles in which a text stands on the map."""
-    region = at.app.screen.query_one(Board).region
+    region = at.app.screen.query_one(GridBoard).region
     rows = (strip.crop(region.x, region.right) for strip in at.strips[region.y : region.bottom])
     found = (segment for row in rows for segment in row if segment.text == text)
     return [segment.style for segment in found if segment.style]
@@ -198,7 +199,7 @@ def test_where_the_keeper_is_stands_out_without_any_colour(tmp_path: Path) -> No
 def test_the_board_grows_with_its_window(tmp_path: Path) -> None:
     async def play() -> None:
         async with seated(tmp_path, evening("lay board")) as stage:
-            board = stage.app.screen.query_one(Board)
+            board = stage.app.screen.query_one(GridBoard)
             widths = []
             for size in ((40, 20), (80, 24), (120, 40), (200, 60)):
                 await stage.pilot.resize_terminal(*size)
@@ -211,7 +212,7 @@ def test_the_board_grows_with_its_window(tmp_path: Path) -> None:
 
 
 def test_a_board_gives_up_the_line_below_it_before_its_features() -> None:
-    assert spares_a_line(40, 16)
-    assert grid(40, 15).height == 2
-    assert not spares_a_line(40, 15)
-    assert spares_a_line(40, 12)
+    assert spares_a_line(PLAN, 40, 16)
+    assert grid(PLAN, 40, 15).height == 2
+    assert not spares_a_line(PLAN, 40, 15)
+    assert spares_a_line(PLAN, 40, 12)

@@ -9,8 +9,6 @@ from textual.binding import Binding
 
 from companion.core import KEEPER
 from screens.games.mind_mgmt.board.legend import SIGNS
-from screens.games.mind_mgmt.board.lines import BARE, LINED
-from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.look import LOOK
 from screens.kit.glossary import WORDS
 from screens.kit.help_page import HelpPage
@@ -21,6 +19,8 @@ from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
 from screens.table.seat.seat_page import SeatPage
 from screens.table.seating import Seating
+from screens.trail.grid.lines import BARE, LINED
+from screens.trail.grid.widget import GridBoard
 from tests.screens.kinds import sits
 from tests.screens.stage import Size, evening, seated, stage
 from tests.store.evening import PIN
@@ -150,8 +150,8 @@ def test_on_both_sides_the_signs_of_the_board_and_all_features_are_told(
             if side == "keeper":
                 await at.press("f2")
                 await at.type(PIN, "enter")
-            short = at.public.query_one(Board).picture.short
-            names = at.public.query_one(Board).picture.names
+            short = at.public.query_one(GridBoard).picture.short
+            names = at.public.query_one(GridBoard).picture.names
             await at.press("f1")
             for sign, meaning in SIGNS:
                 assert " ".join(f"{sign} {meaning}".split()) in " ".join(at.dialog.split())
@@ -168,7 +168,7 @@ def test_every_sign_that_stands_on_the_map_is_told(tmp_path: Path, size: Size) -
         async with seated(tmp_path, evening("dusty pushes B5-B4"), size) as at:
             at.app.push_screen(SeatPage(Seating(at.public.seating.sitting, KEEPER), LOOK, HIDDEN))
             await at.settle()
-            shown = at.app.screen.query_one(Board).region
+            shown = at.app.screen.query_one(GridBoard).region
             drawn = "".join(
                 strip.crop(shown.x, shown.right).text for strip in at.strips[shown.y : shown.bottom]
             )

@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 from companion.games.mind_mgmt.board.plan import PLACES
-from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import FirstPage
 from screens.home.settings_page import SettingsPage
@@ -12,6 +11,7 @@ from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.help_page import HelpPage
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
+from screens.trail.grid.widget import GridBoard
 from tests.screens.every import at_home
 from tests.screens.kinds import sits
 from tests.screens.monkey import key, tap
@@ -105,7 +105,7 @@ def test_a_second_tap_on_the_map_behind_its_fall_plays_nothing(tmp_path: Path) -
             assert sits(keeper, HIDDEN)
             keeper.leave()
             for place in PLACES:
-                keeper.query_one(MapFace).choose_tapped(Board.Chosen(place))
+                keeper.query_one(MapFace).choose_tapped(GridBoard.Chosen(place))
             assert at.table.moves == evening("henry asks cafe")
 
     asyncio.run(play())

@@ -9,13 +9,10 @@ from hypothesis import strategies as st
 from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board.plan import PLACES, Place, border
 from companion.play.table import Table
-from screens.games.mind_mgmt.board.lettering import fitted, rows
-from screens.games.mind_mgmt.board.picture import (
-    Cell,
-    public_picture,
-    secret_picture,
-    told,
-)
+from screens.games.mind_mgmt.board.cell import Cell, told
+from screens.games.mind_mgmt.board.lettering import rows
+from screens.games.mind_mgmt.board.picture import public_picture, secret_picture
+from screens.trail.grid.words import fitted
 from screens.trail.signs import MORE
 from tests.screens.stage import evening
 from tests.store.evening import OPTIONS

@@ -7,12 +7,12 @@ import pytest
 
 from companion import rulebook
 from companion.games.mind_mgmt.moves.recruiter import MoveImmortal
-from screens.games.mind_mgmt.board.widget import Board
 from screens.home.rule_page import RulePage
 from screens.home.rule_search import RuleSearch
 from screens.kit.page import Page
 from screens.table.dialogs.typed_dialog import TypedDialog
 from screens.table.panels.notice import Notice
+from screens.trail.grid.widget import GridBoard
 from tests.screens.hands import Hands
 from tests.screens.seats.test_spy_connection import both_start, scoring
 from tests.screens.stage import Size, evening, move, seated
@@ -101,7 +101,10 @@ def test_what_is_said_lies_beside_the_board_and_never_over_it(tmp_path: Path, si
         async with seated(tmp_path, evening("recruit garden"), size) as stage:
             hands = await called(stage)
             await stage.type("f1")
-            said, board = hands.side.query_one("#notice").region, hands.side.query_one(Board).region
+            said, board = (
+                hands.side.query_one("#notice").region,
+                hands.side.query_one(GridBoard).region,
+            )
             assert said.area
             assert not said.overlaps(board)
             assert "mind slip goes two locations far" in stage.said
@@ -117,7 +120,7 @@ def test_on_a_phone_what_is_said_lies_over_what_is_asked_for_and_the_last_row_st
         async with seated(tmp_path, evening("recruit garden"), (40, 20)) as stage:
             hands = await called(stage)
             await stage.type("f1")
-            said, board = hands.side.query_one("#notice").region, hands.side.query_one(Board)
+            said, board = hands.side.query_one("#notice").region, hands.side.query_one(GridBoard)
             assert said.y == 1
             last = board.grid.region("A7").translate(board.region.offset)
             assert not said.overlaps(last)
@@ -140,9 +143,9 @@ def test_the_board_keeps_its_place_however_much_is_asked_for(tmp_path: Path) -> 
     async def play() -> None:
         async with seated(tmp_path, evening("done", 2)) as stage:
             assert "Enter: the hidden side." in stage.text
-            open_page = stage.public.query_one(Board).region
+            open_page = stage.public.query_one(GridBoard).region
             hands = await called(stage)
-            assert hands.side.query_one(Board).region == open_page
+            assert hands.side.query_one(GridBoard).region == open_page
 
     asyncio.run(play())
 

@@ -8,7 +8,6 @@ from shutil import copytree
 import pytest
 from textual.command import CommandPalette
 
-from screens.games.mind_mgmt.board.widget import Board
 from screens.games.mind_mgmt.map_face import MapFace
 from screens.home.first_page import FirstPage
 from screens.kit.dialogs.pick_dialog import PickDialog
@@ -18,6 +17,7 @@ from screens.table.dialogs.undo_dialog import UndoDialog
 from screens.table.hidden.curtain import Curtain
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
+from screens.trail.grid.widget import GridBoard
 from tests.screens.kinds import sits
 from tests.screens.stage import SIZES, Size, Stage, evening, folder, seated, stage
 from tests.screens.test_own_screen import own
@@ -203,7 +203,7 @@ def test_what_no_location_stands_for_is_named_below_the_map_and_a_tap_on_the_age
         assert "Dusty ▸ 6 more choices: see List" in at.text
         face = at.app.screen.query_one(MapFace)
         cell = face.board.grid.region("A6")
-        await at.pilot.click(Board, offset=cell.offset)
+        await at.pilot.click(GridBoard, offset=cell.offset)
         await at.settle()
         assert "[List]" in at.text
         assert "leads an agent" in at.text

@@ -10,10 +10,10 @@ import pytest
 from companion.core import KEEPER, PUBLIC
 from companion.evening.sitting import Sitting
 from companion.play.table import Table
-from screens.games.mind_mgmt.board.widget import Board
 from screens.proof.head_page import HeadPage
 from screens.table.panels.notice import Notice
 from screens.table.seat.seat_page import SeatPage
+from screens.trail.grid.widget import GridBoard
 from tests.screens.hands import Hands
 from tests.screens.stage import SIZES, Size, Stage, evening, golden, played, seated, stage
 from tests.screens.test_own_screen import own
@@ -63,7 +63,7 @@ async def kept(stage: Stage) -> None:
 
 async def tap(stage: Stage, place: str) -> None:
     """Tap a location."""
-    board = stage.app.screen.query_one(Board)
+    board = stage.app.screen.query_one(GridBoard)
     await stage.pilot.click(board, offset=board.grid.region(place).offset)
     await stage.settle()
 

@@ -1,7 +1,5 @@
 """MIND MGMT: the Recruiter's secret path against four rogue agents."""
 
-from collections.abc import Iterator
-
 from companion.contract.game import Game, Rules
 from companion.contract.move import Choice, Due
 from companion.contract.option_field import OptionField

@@ -19,11 +19,9 @@ from companion.text.plaintext import bare
 from screens.games.mind_mgmt.beside.choice_list import RUN, STOP, Choices, Taken
 from screens.games.mind_mgmt.beside.facts import Facts
 from screens.games.mind_mgmt.beside.side import Side
-from screens.games.mind_mgmt.board.grid import beside
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import CODED_FROM
-from screens.games.mind_mgmt.board.picture import public_picture, secret_picture
-from screens.games.mind_mgmt.board.widget import Board
+from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture, secret_picture
 from screens.games.mind_mgmt.choosing.below import SO_FAR, described
 from screens.games.mind_mgmt.choosing.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.choosing.origin import agent_at, origin
@@ -36,6 +34,7 @@ from screens.table.face import Face, Shown
 from screens.table.panels.log import Log
 from screens.table.seat.list_face import LIST, LOG, SHEET
 from screens.table.seat.steps import Steps
+from screens.trail.grid.widget import GridBoard
 
 MAP = "map"
 ROW = 27  # letters of a line of the log, at its narrowest
@@ -57,7 +56,7 @@ class MapFace(Face):
     def __init__(self, *, id: str) -> None:
         """Begin without choices."""
         super().__init__(id=id)
-        self.board = Board(id="map", telling=True)
+        self.board = GridBoard(Picture(plan=PLAN), id="map", telling=True)
         self.list = Choices(id="list")
         self.at_hand: Offer = NOTHING
         self._run: Run | None = None
@@ -133,7 +132,7 @@ class MapFace(Face):
         self._shown, self._question, view = shown, "", shown.view
         self.view = view
         secret = isinstance(view, KeeperView)
-        self.board.picture = secret_picture(view) if secret else public_picture(view)
+        self.board.tell(secret_picture(view) if secret else public_picture(view))
         self.query_one(Facts).tell(view)
         self.query_one(Log).tell(shown.log)
         # Optional moves too, if they are of a kind that is done now.
@@ -256,8 +255,8 @@ class MapFace(Face):
         """Show how many tasks are left."""
         self._tell_marked()
 
-    @on(Board.Chosen)
-    def choose_tapped(self, event: Board.Chosen) -> None:
+    @on(GridBoard.Chosen)
+    def choose_tapped(self, event: GridBoard.Chosen) -> None:
         """Take a location that was tapped, unless the page was left."""
         event.stop()
         if not self.holder.gone:
@@ -356,7 +355,7 @@ class MapFace(Face):
         """Move the mark, and forget what was typed so far; at a border, choose the side."""
         self.typed = self._rest = self._gone_on = ""
         self.understood()
-        border = beside(self._point.bordering or "", across, down)
+        border = PLAN.beside(self._point.bordering or "", across, down)
         panel = self.holder.tabs.panel
         if border:
             self.choose_place(border)

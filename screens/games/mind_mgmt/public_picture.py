@@ -9,19 +9,19 @@ from textual.app import ComposeResult
 
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.beside import time_track
-from screens.games.mind_mgmt.board.grid import grid
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import NAMED_FROM
-from screens.games.mind_mgmt.board.picture import public_picture, traced_picture
-from screens.games.mind_mgmt.board.widget import Board
+from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture, traced_picture
 from screens.games.mind_mgmt.hours import lines
 from screens.table.public_picture import PublicPicture, Stage, Told
+from screens.trail.grid.grid import grid
+from screens.trail.grid.widget import GridBoard
 from screens.trail.time_track import TimeTrack
 
 TRACK = 4  # rows of the time track
 
 
-class ShownBoard(Board, can_focus=False):
+class ShownBoard(GridBoard[Picture], can_focus=False):
     """A board on which nothing can be chosen."""
 
     def on_click(self, event: events.Click) -> None:
@@ -41,17 +41,17 @@ class BoardPicture(PublicPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and below it the time track."""
-        yield ShownBoard()
+        yield ShownBoard(Picture(plan=PLAN))
         yield TimeTrack()
 
     def on_resize(self, event: events.Resize) -> None:
         """Show the track only if the names on the board still fit."""
-        left = grid(event.size.width, event.size.height - TRACK)
+        left = grid(PLAN, event.size.width, event.size.height - TRACK)
         self.set_class(left.height >= NAMED_FROM[1], "-roomy")
 
     def tell(self, view: View) -> None:
         """Draw this view."""
-        self.query_one(ShownBoard).picture = public_picture(view)
+        self.query_one(ShownBoard).tell(public_picture(view))
         time_track.tell(self.query_one(TimeTrack), view)
 
     def signs(self) -> Iterable[tuple[str, Iterable[tuple[str, str]]]]:
@@ -65,13 +65,13 @@ class MapPicture(BoardPicture):
     def tell(self, view: View) -> None:
         """Draw this view with its map."""
         assert isinstance(view, KeeperView)
-        self.query_one(ShownBoard).picture = traced_picture(view)
+        self.query_one(ShownBoard).tell(traced_picture(view))
         time_track.tell(self.query_one(TimeTrack), view)
 
     def shade(self, places: Collection[str]) -> None:
         """Shade the locations where the Recruiter can be, by all that was public then."""
         board = self.query_one(ShownBoard)
-        board.picture = replace(board.picture, possible=frozenset(places))
+        board.tell(replace(board.picture, possible=frozenset(places)))
 
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the lines of the game, from the first location on."""
@@ -83,9 +83,9 @@ class PathPicture(MapPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield ShownBoard()
+        yield ShownBoard(Picture(plan=PLAN))
 
     def tell(self, view: View) -> None:
         """Draw this view with its map."""
         assert isinstance(view, KeeperView)
-        self.query_one(ShownBoard).picture = traced_picture(view)
+        self.query_one(ShownBoard).tell(traced_picture(view))

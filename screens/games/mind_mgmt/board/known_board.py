@@ -5,31 +5,29 @@ from typing import ClassVar
 from textual import on
 from textual.app import ComposeResult
 
-from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
+from companion.games.mind_mgmt.board.plan import PLACES
 from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.board.legend import explained
-from screens.games.mind_mgmt.board.lettering import Corner
-from screens.games.mind_mgmt.board.picture import public_picture
-from screens.games.mind_mgmt.board.widget import Board
+from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture
 from screens.trail.arrows import nearest
+from screens.trail.grid.widget import GridBoard
+from screens.trail.grid.words import NOTHING, Corner
 from screens.trail.known_board import KnownBoard, Legend
 from screens.trail.known_signs import Signs
 
-MIDDLE = "D4"
 
-
-class SignedBoard(Board):
+class SignedBoard(GridBoard[Picture]):
     """The board with signs where otherwise keys are; every location can be pointed at."""
 
     def move(self, across: int, down: int, before: str = "") -> None:
         """Move the mark to the next location."""
-        start = self.marked or MIDDLE
-        found = nearest(start, across, down, PLACES, lambda at: spot(Place(at)))
+        start = self.marked or PLAN.middle
+        found = nearest(start, across, down, PLACES, PLAN.spots.__getitem__)
         self.marked = found if self.marked else start
 
     def _corner(self, place: str) -> Corner:
         """Return the count and the sign of a location."""
-        return self.corners.get(place, ("", ""))
+        return self.corners.get(place, NOTHING)
 
 
 class MindKnownBoard(KnownBoard):
@@ -39,7 +37,7 @@ class MindKnownBoard(KnownBoard):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield SignedBoard()
+        yield SignedBoard(Picture(plan=PLAN))
 
     @property
     def board(self) -> SignedBoard:
@@ -53,7 +51,7 @@ class MindKnownBoard(KnownBoard):
 
     def tell(self, view: GamesOwn, signs: Signs) -> None:
         """Draw this."""
-        self.board.picture = public_picture(view)
+        self.board.tell(public_picture(view))
         self.board.corners = {
             place: (signs.counts.get(place, ""), sign) for place, sign in signs.signs.items()
         }
@@ -69,8 +67,8 @@ class MindKnownBoard(KnownBoard):
         self.board.marked = place
         self.post_message(self.Pointed(place))
 
-    @on(Board.Chosen)
-    def point(self, event: Board.Chosen) -> None:
+    @on(GridBoard.Chosen)
+    def point(self, event: GridBoard.Chosen) -> None:
         """Point at a location that was tapped."""
         event.stop()
         self.post_message(self.Pointed(event.place))

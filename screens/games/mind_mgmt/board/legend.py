@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from companion.games.mind_mgmt.locale import N_, _
 from screens.games.mind_mgmt.beside.time_track import FREE, RECRUIT
+from screens.games.mind_mgmt.board.cell import IMMORTAL, NOTE, SLIP, STEP
 from screens.games.mind_mgmt.board.lettering import TEMPLE
-from screens.games.mind_mgmt.board.picture import IMMORTAL, NOTE, SLIP, STEP, Picture
-from screens.games.mind_mgmt.board.trace import ACROSS, ASLANT, UPRIGHT
-from screens.games.mind_mgmt.board.widget import MARK
+from screens.games.mind_mgmt.board.picture import Picture
+from screens.trail.grid.trace import ACROSS, ASLANT, UPRIGHT
+from screens.trail.grid.widget import MARK
 from screens.trail.signs import CONFIRMED, DUE, HERE, KEY, MORE, NOW, SHADE, TARGET, WARNING
 
 SIGNS = (

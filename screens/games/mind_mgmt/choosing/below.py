@@ -5,14 +5,15 @@ from companion.games.mind_mgmt.board.plan import Place
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.beside.tracks import prospect
-from screens.games.mind_mgmt.board.picture import told
-from screens.games.mind_mgmt.board.widget import Board
+from screens.games.mind_mgmt.board.cell import told
+from screens.games.mind_mgmt.board.picture import Picture
 from screens.games.mind_mgmt.choosing.offer import Offer
+from screens.trail.grid.widget import GridBoard
 
 SO_FAR = " ▸ "
 
 
-def described(board: Board, view: View, offer: Offer, begun: str) -> str:
+def described(board: GridBoard[Picture], view: View, offer: Offer, begun: str) -> str:
     """Describe the marked location, with as many words as fit behind the choice so far."""
     marked = board.marked
     cell = board.picture.cells.get(marked)

@@ -18,8 +18,7 @@ from companion.games.mind_mgmt.words.names import names_at
 from companion.text.plaintext import bare
 from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.beside.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
-from screens.games.mind_mgmt.board.lettering import Corner
-from screens.games.mind_mgmt.board.picture import Picture
+from screens.games.mind_mgmt.board.picture import PLAN, Picture
 from screens.games.mind_mgmt.choosing.codes import (
     LETTERS,
     SPARE,
@@ -30,9 +29,9 @@ from screens.games.mind_mgmt.choosing.codes import (
 )
 from screens.games.mind_mgmt.choosing.setup_runs import Run
 from screens.games.mind_mgmt.choosing.shortcuts import Way, about, shortcuts
+from screens.trail.grid.words import Corner
 from screens.trail.signs import WARNING
 
-MIDDLE = "D4"
 PARTED = " · "
 FOR_ROWS = 3  # letters that no location gets behind the set-up
 
@@ -249,7 +248,7 @@ def _proposed(places: Mapping[str, Way]) -> str:
     first = next(iter(places), "")
     if stop or not first or not places[first][-1].kind.proposed:
         return stop
-    return MIDDLE if len(places) == len(PLACES) else first
+    return PLAN.middle if len(places) == len(PLACES) else first
 
 
 NOTHING = Offer((), "", None, {}, {}, {}, "")

@@ -1,10 +1,10 @@
-"""The board as a widget that draws its own rows, and redraws only changed locations."""
+"""The board as a widget that draws its own rows, and redraws only changed places."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 from textwrap import wrap
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
 from rich.cells import cell_len
 from rich.segment import Segment
@@ -17,113 +17,67 @@ from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from companion.games.mind_mgmt.board.plan import COLUMNS, PLACES, ROWS, Place, spot
+from companion.trail.graph import Place
 from companion.untyped import Handed
-from screens.games.mind_mgmt.board.grid import LABEL, beside, grid, spares_a_line
-from screens.games.mind_mgmt.board.lettering import (
-    CODED_FROM,
-    GONE,
-    HOUR,
-    NAME,
-    PLAIN,
-    ROLES,
-    Corner,
-    Words,
-    rows,
-)
-from screens.games.mind_mgmt.board.lines import crossing, signed
-from screens.games.mind_mgmt.board.picture import Picture
 from screens.kit.keys.taps import again
 from screens.kit.rows import ENTER
 from screens.trail.arrows import nearest
+from screens.trail.grid.grid import grid, spares_a_line
+from screens.trail.grid.lines import crossing, signed
+from screens.trail.grid.look import PARTS, STYLE
+from screens.trail.grid.picture import GridPicture
+from screens.trail.grid.words import GONE, HOUR, NAME, NOTHING, PLAIN, Corner, Words
 from screens.trail.signs import KEY, SHADE, TARGET
 
-# The marks beside the marked location, in place of thin lines, so that nothing is hidden.
+# The marks beside the marked place, in place of thin lines, so that nothing is hidden.
 BEFORE, BEHIND = MARK = "▐", "▌"
 FAINT = (PLAIN, GONE, NAME)
-BANDED = "246"  # rows have alternating backgrounds where no lines separate them
+Picture = TypeVar("Picture", bound=GridPicture)
 
 
-class Board(Widget, can_focus=True):
-    """Shows a picture of the board, with a mark that chooses a location."""
+class GridBoard(Widget, Generic[Picture], can_focus=True):
+    """Shows a picture of a board, with a mark that chooses a place."""
 
-    DEFAULT_CSS: ClassVar = """
-    Board { color: $foreground; }
-    Board > .board--label { color: $text-muted; }
-    Board > .board--line { color: $line; }
-    Board > .board--wall { color: $foreground; text-style: bold; }
-    Board > .board--below { color: $foreground; text-style: bold underline; }
-    Board > .board--plain { color: $text-muted; }
-    Board > .board--own { text-style: bold; color: $accent; }
-    Board > .board--gone { text-style: strike; color: $text-muted; }
-    Board > .board--hour { text-style: bold; color: $success; }
-    Board > .board--now { text-style: bold reverse; color: $success; }
-    Board > .board--lit { color: $foreground; }
-    Board > .board--token { color: $warning; }
-    Board > .board--person { text-style: bold; }
-    Board > .board--name { color: $text-muted; }
-    Board > .board--sign { color: $warning; }
-    Board > .board--side { color: $accent; }
-    Board > .board--hint { text-style: bold; color: $foreground; }
-    Board > .board--target { background: $primary-muted; }
-    Board > .board--marked { background: $accent; color: $background; text-style: bold; }
-    Board > .board--here { background: $success-muted; }
-    Board > .board--trail { background: $trail; }
-    Board > .board--shade { color: $primary; }
-    Board > .board--told { color: $text-muted; }
-    Board > .board--band { background: $panel; }
-    Board:nocolor > .board--marked {
-        color: $foreground; background: $background; text-style: bold reverse;
-    }
-    """
-    COMPONENT_CLASSES: ClassVar[set[str]] = {
-        *(f"board--{role}" for role in ROLES),
-        "board--now",
-        "board--lit",
-        "board--label",
-        "board--line",
-        "board--wall",
-        "board--below",
-        "board--target",
-        "board--marked",
-        "board--side",
-        "board--here",
-        "board--trail",
-        "board--band",
-        "board--told",
-        "board--shade",
-    }
+    DEFAULT_CSS: ClassVar = STYLE
+    COMPONENT_CLASSES: ClassVar[set[str]] = PARTS
 
     @dataclass
     class Chosen(Message):
-        """The message that a location was chosen."""
+        """The message that a place was chosen."""
 
-        place: str
+        place: Place
 
-    picture: reactive[Picture] = reactive(Picture({}))
     targets: reactive[tuple[str, ...]] = reactive(())
     corners: reactive[Mapping[str, Corner]] = reactive({})
     marked: reactive[str] = reactive("", repaint=False)
     told: reactive[str] = reactive("", repaint=False)
 
-    def __init__(self, *, telling: bool = False, **named: Handed) -> None:
-        """Begin with an empty board; `telling` leaves a row for words below it."""
+    def __init__(self, picture: Picture, *, telling: bool = False, **named: Handed) -> None:
+        """Begin with this picture; `telling` leaves a row for words below it."""
         super().__init__(**named)
+        self.picture = picture
         self._telling = self._tells = telling
-        self.grid = grid(40, 16)
+        self.grid = grid(picture.plan, 40, 16)
         self._room = Size(40, 16)  # the size without the row for words
         self._written_for = Size()  # the size for which these are wrapped
         self._looks: dict[tuple[str, bool], Style] = {}
         self._cells: dict[tuple[str, str, bool], list[list[Segment]]] = {}
         self._lines: dict[int, Strip] = {}
         self._below = [""]
-        self._enters = False  # whether Enter takes the marked location
+        self._enters = False  # whether Enter takes the marked place
         self._sides: dict[
             str, str
-        ] = {}  # sides of the mark, by the locations after which they are drawn
+        ] = {}  # sides of the mark, by the places after which they are drawn
+
+    def tell(self, picture: Picture) -> None:
+        """Show another picture; every place is drawn again, as walls may need other lines."""
+        if picture != self.picture:
+            self.picture = picture
+            self._lay_out()
+            self.refresh()
 
     def let_enter(self, enters: bool) -> None:
-        """Show or hide the sign of Enter at the marked location."""
+        """Show or hide the sign of Enter at the marked place."""
         if enters != self._enters:
             self._enters = enters
             self._find_sides()
@@ -140,8 +94,8 @@ class Board(Widget, can_focus=True):
         return super().render_lines(crop)
 
     def _use(self, size: Size) -> None:
-        """Place the locations for a window of this size."""
-        tells = self._telling and spares_a_line(*size)
+        """Place the places for a window of this size."""
+        tells = self._telling and spares_a_line(self.picture.plan, *size)
         room = Size(size.width, size.height - tells)
         if room != self._room:
             self._tells, self._room = tells, room
@@ -151,8 +105,8 @@ class Board(Widget, can_focus=True):
             self._draw_anew()
 
     def _lay_out(self) -> None:
-        """Place the locations, and draw them again."""
-        self.grid = grid(*self._room, self.picture.walled_below)
+        """Place the places, and draw them again."""
+        self.grid = grid(self.picture.plan, *self._room, self.picture.walled_below)
         self._below = self._wrapped()
         self._draw_anew()
 
@@ -169,32 +123,29 @@ class Board(Widget, can_focus=True):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the width that the board needs."""
-        return grid(container.width, container.height).size.width
-
-    def watch_picture(self) -> None:
-        """Draw every location again, as walls may need other lines."""
-        self._lay_out()
+        return grid(self.picture.plan, container.width, container.height).size.width
 
     def watch_targets(self) -> None:
-        """Draw every location again."""
+        """Draw every place again."""
         self._draw_anew()
 
     def watch_corners(self) -> None:
-        """Draw every location again."""
+        """Draw every place again."""
         self._draw_anew()
 
     def watch_marked(self, before: str, after: str) -> None:
-        """Draw the two locations again whose mark changed."""
+        """Draw the two places again whose mark changed."""
         self._find_sides()
         self._mark_anew(before, after)
 
     def _find_sides(self) -> None:
-        """Find the locations after which a side of the mark is drawn."""
-        self._sides = {self.marked: BEHIND, beside(self.marked, -1, 0): BEFORE}
+        """Find the places after which a side of the mark is drawn."""
+        before = self.picture.plan.beside(self.marked, -1, 0)
+        self._sides = {self.marked: BEHIND, before: BEFORE}
         self._sides.pop("", None)
 
     def _mark_anew(self, *places: str) -> None:
-        """Draw locations again with the marks beside them."""
+        """Draw places again with the marks beside them."""
         sides = (0, 1, 0, 1)
         regions = [self.grid.region(place).grow(sides) for place in places if place]
         for y in chain.from_iterable(region.line_range for region in regions):
@@ -211,11 +162,11 @@ class Board(Widget, can_focus=True):
         self.refresh(below)
 
     def validate_marked(self, place: str) -> str:
-        """Return the location, or nothing if it is none."""
-        return place if place in PLACES else ""
+        """Return the place, or nothing if it is none."""
+        return place if place in self.picture.plan.spots else ""
 
     def on_click(self, event: events.Click) -> None:
-        """Choose the location that was tapped."""
+        """Choose the place that was tapped."""
         if again(event):
             return
         place = self.grid.at(event.x, event.y)
@@ -226,13 +177,14 @@ class Board(Widget, can_focus=True):
             self.post_message(self.Chosen(place))
 
     def move(self, across: int, down: int, before: str = "") -> None:
-        """Move the mark to the nearest location in a direction, among the targets if there are any.
+        """Move the mark to the nearest place in a direction, among the targets if there are any.
 
         Without a mark, it begins at `before`, where a mark was last.
         """
-        start = self.marked or before or self.picture.here or "D4"
-        among = self.targets or PLACES
-        self.marked = nearest(start, across, down, among, lambda at: spot(Place(at)))
+        plan = self.picture.plan
+        start = self.marked or before or self.picture.here or plan.middle
+        among = self.targets or tuple(plan.spots)
+        self.marked = nearest(start, across, down, among, plan.spots.__getitem__)
 
     def render_line(self, y: int) -> Strip:
         """Draw one row, or return the cached one."""
@@ -245,11 +197,12 @@ class Board(Widget, can_focus=True):
         """Draw one row."""
         if self._tells and y >= self.size.height - self._free:
             return self._told(y)
-        if y >= self.grid.size.height or not self.picture.cells:
+        if y >= self.grid.size.height or self.picture.is_empty:
             return []
-        if y == 0:
+        head = self.picture.plan.head
+        if y < head:
             return self._labels()
-        row, line = self.grid.rows[y - 1]
+        row, line = self.grid.rows[y - head]
         return self._between(row) if line == self.grid.height else self._across(row, line)
 
     def _look(self, name: str, *, partial: bool = False) -> Style:
@@ -288,32 +241,42 @@ class Board(Widget, can_focus=True):
 
     def _labels(self) -> list[Segment]:
         """Draw the letters of the columns."""
-        words = "".join(f"{column:^{self.grid.across}}" for column in COLUMNS)
-        return [Segment(" " * LABEL + words, self._look("label"))]
+        plan = self.picture.plan
+        words = "".join(f"{column:^{self.grid.across}}" for column in plan.columns)
+        return [Segment(" " * plan.label + words, self._look("label"))]
 
     def _across(self, row: int, line: int) -> list[Segment]:
-        """Draw one line through the locations of a row."""
-        label = Segment(ROWS[row] if line == 0 else " ", self._look("label"))
-        first = self.marked == COLUMNS[0] + ROWS[row]
-        edge = Segment(BEFORE, self._look("side")) if first else Segment(" ", self._look("label"))
-        cells = chain.from_iterable(self._cell(c + ROWS[row])[line] for c in COLUMNS)
-        return [label, edge, *cells]
+        """Draw one line through the places of a row."""
+        plan = self.picture.plan
+        name = plan.rows[row] if line == 0 and plan.rows else ""
+        label = Segment(name.ljust(plan.label - 1), self._look("label"))
+        marks = self.marked and self.marked == plan.at(0, row)
+        edge = Segment(BEFORE, self._look("side")) if marks else Segment(" ", self._look("label"))
+        columns = range(plan.size[0])
+        return [label, edge, *chain.from_iterable(self._line(at, row, line) for at in columns)]
+
+    def _line(self, column: int, row: int, line: int) -> list[Segment]:
+        """Draw one line of the place on a spot, or of the gap there."""
+        plan = self.picture.plan
+        if place := plan.at(column, row):
+            return self._cell(place)[line]
+        marks = self.marked and self.marked == plan.at(column + 1, row)
+        edge = Segment(BEFORE, self._look("side")) if marks else Segment(" ")
+        return [Segment(" " * self.grid.width), edge]
 
     def _cell(self, place: str) -> list[list[Segment]]:
-        """Draw a location with the border at its right, or return the cached one."""
+        """Draw a place with the border at its right, or return the cached one."""
         held = place, self._sides.get(place, ""), self._signed(place)
         if held not in self._cells:
             size = self.grid.width, self.grid.height
             onward = self.picture.trace.leaving(place, self.grid.lines)
-            cell = replace(self.picture.cells[place], onward=onward)
-            short = self.picture.short if size[0] >= CODED_FROM else self.picture.tiny
-            written = rows(cell, short, *size, self._corner(place))
+            written = self.picture.written(place, *size, self._corner(place), onward)
             drawn = [self._inked(place, words) for words in written]
             self._cells[held] = self._bordered(place, self._sunken(place, drawn))
         return self._cells[held]
 
     def _inked(self, place: str, words: list[Words]) -> list[Segment]:
-        """Draw one line of a location, shaded where the Recruiter can be."""
+        """Draw one line of a place, shaded where the trail can end."""
         ground, shaded = self._ground(place), place in self.picture.possible
         return [
             Segment(SHADE * len(text), self._look("shade") + ground)
@@ -331,69 +294,69 @@ class Board(Widget, can_focus=True):
         return self._look(role) + (self._look("lit", partial=True) if lit else Style())
 
     def _corner(self, place: str) -> Corner:
-        """Return what a location would bring, and the key that chooses it."""
-        told, key = self.corners.get(place, ("", ""))
+        """Return what a place would bring, and the key that chooses it."""
+        told, key = self.corners.get(place, NOTHING)
         if self._signed(place):
             return told, ENTER
         return told, KEY.format(key) if key else TARGET * (place in self.targets)
 
     def _signed(self, place: str) -> bool:
-        """Say whether Enter takes a location."""
+        """Say whether Enter takes a place."""
         return self._enters and place == self.marked
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
-        """Underline a location with a wall below it, where no line has room."""
-        below = beside(place, 0, 1)
-        if ROWS.index(place[1]) in self.grid.lines or not self.picture.walled(place, below):
+        """Underline a place with a wall below it, where no line has room."""
+        below = self.picture.plan.beside(place, 0, 1)
+        lined = self.picture.plan.spots[place][1] in self.grid.lines
+        if lined or (place, below) not in self.picture.walls:
             return drawn
         wall = self._look("below") + self._ground(place)
         return [*drawn[:-1], [Segment("".join(part.text for part in drawn[-1]), wall)]]
 
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
-        """Draw the border to the next location in the row."""
-        last = place[0] == COLUMNS[-1]
-        edge = self._edge(place, beside(place, 1, 0), " " if last else "│", "┃")
+        """Draw the border to the next place in the row."""
+        plan = self.picture.plan
+        other, last = plan.beside(place, 1, 0), plan.spots[place][0] == plan.size[0] - 1
+        edge = self._edge(place, other, " " if last else "│", "┃")
         if (side := self._sides.get(place, "")) and edge.text != "┃":
             edge = Segment(side, self._look("side"))
-        sign = self.picture.trace.borders.get((place, beside(place, 1, 0)), "")
+        sign = self.picture.trace.borders.get((place, other), "")
         crossed = Segment(sign, self._look("hour")) if sign else edge
         middle = (len(drawn) - 1) // 2
         return [[*line, crossed if at == middle else edge] for at, line in enumerate(drawn)]
 
     def _ground(self, place: str) -> Style:
-        """Return the background of a location."""
+        """Return the background of a place."""
         if place == self.marked:
             return self._look("marked", partial=True)
         if place in self.targets:
             return self._look("target", partial=True)
         if place == self.picture.here:
             return self._look("here", partial=True)
-        if self.picture.cells[place].hour:
+        if place in self.picture.walked:
             return self._look("trail", partial=True)
-        banded = not self.grid.lines and place[1] in BANDED
+        banded = not self.grid.lines and self.picture.plan.spots[place][1] % 2
         return self._look("band", partial=True) if banded else Style()
 
     def _edge(self, one: str, other: str, line: str, wall: str) -> Segment:
-        """Draw the border between two locations."""
-        if self.picture.walled(one, other):
+        """Draw the border between two places."""
+        if (one, other) in self.picture.walls:
             return Segment(wall, self._look("wall"))
         return Segment(line, self._look("line"))
 
     def _between(self, row: int) -> list[Segment]:
         """Draw the line between two rows, or only its walls."""
-        drawn = [Segment(" " * LABEL, self._look("label"))]
-        line = "─" if self.grid.lined else " "
-        above, below = ROWS[row], ROWS[row + 1]
-        for column, right in zip(COLUMNS, COLUMNS[1:] + " ", strict=True):
-            edge = self._edge(column + above, column + below, line, "━")
-            sign = self.picture.trace.borders.get((column + above, column + below), "")
-            drawn += signed(edge, self.grid.width, sign, self._look("hour"))
-            if right != " ":
-                sides = ((column + above, right + above), (column + below, right + below))
-                across = ((column + above, column + below), (right + above, right + below))
-                walls = [self.picture.walled(*each) for each in (*sides, *across)]
+        plan, trace, lined = self.picture.plan, self.picture.trace, self.grid.lined
+        drawn = [Segment(" " * plan.label, self._look("label"))]
+        pairs = [(plan.at(at, row), plan.at(at, row + 1)) for at in range(plan.size[0])]
+        for pair, right in zip(pairs, [*pairs[1:], None], strict=True):
+            edge = self._edge(*pair, "─" if lined else " ", "━")
+            drawn += signed(edge, self.grid.width, trace.borders.get(pair, ""), self._look("hour"))
+            if right:
+                around = (*zip(pair, right, strict=True), pair, right)
+                walls = [each in self.picture.walls for each in around]
                 look = self._look("wall" if any(walls) else "line")
-                sign = self.picture.trace.crossings.get(column + above, "")
-                plain = Segment(crossing(*walls, lined=self.grid.lined), look)
+                sign = trace.crossings.get(pair[0], "")
+                plain = Segment(crossing(*walls, lined=lined), look)
                 drawn.append(Segment(sign, self._look("hour")) if sign else plain)
         return drawn

@@ -1,4 +1,4 @@
-"""The lines between locations: where the borders of four meet, and what crosses one."""
+"""The lines between the places of a grid: where the borders of four meet, and what crosses one."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def crossing(above: bool, below: bool, left: bool, right: bool, *, lined: bool) 
 
 
 def signed(edge: Segment, width: int, sign: str, look: Style) -> Iterator[Segment]:
-    """Go through the parts of a line below a location, perhaps with a sign in its middle."""
+    """Go through the parts of a line below a place, perhaps with a sign in its middle."""
     if not sign:
         yield Segment(edge.text * width, edge.style)
         return
