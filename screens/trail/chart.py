@@ -1,7 +1,6 @@
 """A board of places and links as a widget: drawn with lines, or as a list where they do not fit."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby, pairwise, product
 from operator import itemgetter
 from textwrap import wrap
@@ -12,7 +11,6 @@ from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.geometry import Offset, Region, Size
-from textual.message import Message
 from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
@@ -20,6 +18,7 @@ from textual.strip import Strip
 from companion.trail.graph import Graph, Place
 from companion.untyped import Handed
 from screens.kit.keys.taps import again
+from screens.trail.chosen import Chosen
 from screens.trail.layout import Key, Layout, laid_out
 from screens.trail.seen_board import SeenBoard
 from screens.trail.signs import KEY, SHADE, TRACK, keys
@@ -48,12 +47,6 @@ class Chart(ScrollView, can_focus=False):
         *("chart--line", "chart--track", "chart--name", "chart--trail"),
         *("chart--here", "chart--target", "chart--marked"),
     }
-
-    @dataclass
-    class Chosen(Message):
-        """The message that a place was tapped."""
-
-        place: Place
 
     seen_board: reactive[SeenBoard] = reactive(SeenBoard(Graph((), {})), init=False)
     targets: reactive[Mapping[Place, str]] = reactive({}, init=False)
@@ -214,4 +207,4 @@ class Chart(ScrollView, can_focus=False):
         at = Offset(event.x, event.y) + self.scroll_offset
         place = next((each for each, box in self._regions.items() if box.contains_point(at)), "")
         if place and not again(event):
-            self.post_message(self.Chosen(place))
+            self.post_message(Chosen(place))

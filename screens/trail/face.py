@@ -16,7 +16,8 @@ from screens.table.panels.log import Log
 from screens.table.panels.sheet_panel import SheetPanel
 from screens.table.seat.list_face import LIST, LOG, SHEET, ListFace
 from screens.trail.arrows import nearest
-from screens.trail.chart import Chart
+from screens.trail.board import TrailBoard
+from screens.trail.chosen import Chosen
 from screens.trail.legend import Signs, explained
 from screens.trail.pictures import seen_board, track
 from screens.trail.time_track import TimeTrack
@@ -60,7 +61,7 @@ class TrailFace(ListFace, inherit_css=False):
     def compose(self) -> ComposeResult:
         """Lay out the board with its hours, and beside it the list, the sheet and the log."""
         with Vertical(id="map"):
-            yield Chart()
+            yield TrailBoard()
             yield Static(id="told", markup=False)
             yield TimeTrack(classes="-empty")
         with Vertical(id="beside"):
@@ -69,9 +70,9 @@ class TrailFace(ListFace, inherit_css=False):
             yield Log(id="log")
 
     @property
-    def chart(self) -> Chart:
+    def board(self) -> TrailBoard:
         """Return the board."""
-        return self.query_one(Chart)
+        return self.query_one(TrailBoard)
 
     @property
     def counts(self) -> Mapping[str, int]:
@@ -80,7 +81,7 @@ class TrailFace(ListFace, inherit_css=False):
 
     def signs(self) -> Signs:
         """Return the meaning of keys, and of the signs on the board."""
-        return *super().signs(), *explained(self._shown.game, self.chart)
+        return *super().signs(), *explained(self._shown.game, self.board)
 
     def reached(self, *, narrow: bool) -> Sequence[str]:
         """Return all panels in a narrow window; else the board and the list, which arrows use."""
@@ -89,7 +90,7 @@ class TrailFace(ListFace, inherit_css=False):
     def tell(self, shown: Shown) -> None:
         """Show the table, and offer its choices."""
         seen = seen_board(shown.game, shown.view)
-        self.chart.seen_board = seen
+        self.board.tell(seen)
         self.query_one(TimeTrack).tell(track(seen))
         self.query_one(TimeTrack).set_class(not seen.hours.last, "-empty")
         super().tell(shown)
@@ -98,14 +99,14 @@ class TrailFace(ListFace, inherit_css=False):
         """List the next steps, and show on the board which places they are."""
         super()._show_steps()
         items = self.list.items
-        self.chart.targets = {place: items[row].key for place, row in self._places.items()}
+        self.board.offer({place: items[row].key for place, row in self._places.items()})
         self.holder.tabs.show(MAP if self._places or not items else LIST)
         self._tell_marked()
 
     @property
     def _places(self) -> dict[str, int]:
         """Return the row of each place that can be chosen now."""
-        known = self.chart.seen_board.graph.order
+        known = self.board.seen.graph.order
         values = self._steps.values
         return {str(each): row for row, each in enumerate(values) if each in known}
 
@@ -113,8 +114,8 @@ class TrailFace(ListFace, inherit_css=False):
         """Mark the place of the marked row, or one that was tapped, and say its whole name."""
         row = self.list.highlighted
         place = next((each for each, at in self._places.items() if at == row), tapped)
-        self.chart.marked = place
-        seen = self.chart.seen_board
+        self.board.mark(place)
+        seen = self.board.seen
         warned = seen.dead_end(place) if place in self._places else ""
         said = DOT.join(filter(None, (warned, seen.row(place)))) if place else ""
         self.query_one("#told", Static).update(said)
@@ -124,8 +125,8 @@ class TrailFace(ListFace, inherit_css=False):
         """Mark on the board what was marked in the list."""
         self._tell_marked()
 
-    @on(Chart.Chosen)
-    def choose_tapped(self, event: Chart.Chosen) -> None:
+    @on(Chosen)
+    def choose_tapped(self, event: Chosen) -> None:
         """Take a place that was tapped, also where only one kind of move leads to it."""
         event.stop()
         if self.holder.gone:
@@ -151,10 +152,10 @@ class TrailFace(ListFace, inherit_css=False):
         if self.holder.tabs.panel != MAP or (not places and self.list.items):
             super().mark(across, down)
         elif not places:
-            self.chart.scroll_relative(y=down, animate=False)
+            self.board.go_down(down)
         else:
-            start = self.chart.marked or self.chart.seen_board.here
-            first = min(places, key=lambda place: self.chart.spot(place)[::-1])
-            to = nearest(start, across, down, tuple(places), self.chart.spot) if start else first
+            start = self.board.marked or self.board.seen.here
+            first = min(places, key=lambda place: self.board.spot(place)[::-1])
+            to = nearest(start, across, down, tuple(places), self.board.spot) if start else first
             self.list.mark([places.get(to, places[first])])
             self._tell_marked()

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
@@ -14,7 +13,8 @@ from companion.contract.game import AnyGame
 from companion.trail.graph import Place
 from companion.untyped import GamesOwn
 from screens.trail.arrows import nearest
-from screens.trail.chart import Chart
+from screens.trail.board import TrailBoard
+from screens.trail.chosen import Chosen
 from screens.trail.known_signs import Signs
 from screens.trail.legend import explained
 from screens.trail.pictures import seen_board
@@ -69,8 +69,6 @@ class SignedBoard(SeenBoard):
 class ChartBoard(KnownBoard):
     """GamesOwn graph: drawn with lines, or as a list."""
 
-    DEFAULT_CSS: ClassVar = "ChartBoard Chart { width: 1fr; height: 1fr; }"
-
     def __init__(self, game: AnyGame) -> None:
         """Draw this game."""
         super().__init__()
@@ -78,42 +76,42 @@ class ChartBoard(KnownBoard):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield Chart()
+        yield TrailBoard()
 
     @property
-    def chart(self) -> Chart:
+    def board(self) -> TrailBoard:
         """Return the board."""
-        return self.query_one(Chart)
+        return self.query_one(TrailBoard)
 
     @property
     def marked(self) -> Place:
         """Return the place that is pointed at."""
-        return self.chart.marked
+        return self.board.marked
 
     def tell(self, view: GamesOwn, signs: Signs) -> None:
         """Draw this; where there is no room, the counts go first."""
         seen = seen_board(self._game, view)
         written = {place: sign + signs.counts.get(place, "") for place, sign in signs.signs.items()}
-        self.chart.seen_board = SignedBoard(seen.graph, hours=seen.hours, written=written)
-        self.chart.targets = dict.fromkeys(signs.lit, "")
+        self.board.tell(SignedBoard(seen.graph, hours=seen.hours, written=written))
+        self.board.offer(dict.fromkeys(signs.lit, ""))
 
     def move(self, across: int, down: int) -> None:
         """Point at the next place."""
-        places, chart = self.chart.seen_board.rows, self.chart
-        start = chart.marked or places[0]
-        self.go_to(nearest(start, across, down, places, chart.spot) if chart.marked else start)
+        places, board = self.board.seen.rows, self.board
+        start = board.marked or places[0]
+        self.go_to(nearest(start, across, down, places, board.spot) if board.marked else start)
 
     def go_to(self, place: Place) -> None:
         """Point at a place."""
-        self.chart.marked = place
+        self.board.mark(place)
         self.post_message(self.Pointed(place))
 
-    @on(Chart.Chosen)
-    def point(self, event: Chart.Chosen) -> None:
+    @on(Chosen)
+    def point(self, event: Chosen) -> None:
         """Point at a place that was tapped."""
         event.stop()
         self.go_to(event.place)
 
     def legend(self) -> Legend:
         """Return the kinds of links, and the names that were cut."""
-        return explained(self._game, self.chart)
+        return explained(self._game, self.board)

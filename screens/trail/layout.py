@@ -55,12 +55,6 @@ def laid_out(key: "Key") -> Layout | None:
     return found
 
 
-def keeps(graph: Graph, size: Size) -> bool:
-    """Say whether the board of an edition, which says where its places lie, is drawn so."""
-    layout = laid_out(Key(graph, size))
-    return not graph.at or (layout is not None and layout.spots == graph.at)
-
-
 @dataclass(frozen=True)
 class Key:
     """A board and a size, by which a layout is kept."""

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from companion.contract.game import Game
 from companion.locale import N_, _
 from companion.trail.secrets import TrailSecrets
-from screens.trail.chart import Chart
+from screens.trail.board import TrailBoard
+from screens.trail.grid.trace import ACROSS, UPRIGHT
 from screens.trail.seen_board import line_of
 from screens.trail.signs import (
     CONFIRMED,
@@ -40,18 +41,26 @@ SIGNS = (
 Signs = Iterable[tuple[str, Iterable[tuple[str, str]]]]
 
 
-def explained(game: Game, chart: Chart) -> Signs:  # type: ignore[type-arg]
+def explained(game: Game, board: TrailBoard) -> Signs:  # type: ignore[type-arg]
     """Return the meaning of the signs, the kinds of links, and the names that were cut."""
     signs = [(sign, _(meaning)) for sign, meaning in SIGNS]
-    yield _("What the signs mean"), [*_links(game, chart), *signs]
-    if chart.cut:
-        yield _("The places"), sorted(chart.cut.items())
+    ways = [*_crossed()] if board.grid.display else [*_links(game, board)]
+    yield _("What the signs mean"), [*ways, *signs]
+    if board.cut:
+        yield _("The places"), sorted(board.cut.items())
 
 
-def _links(game: Game, chart: Chart) -> Iterator[tuple[str, str]]:  # type: ignore[type-arg]
+def _crossed() -> Iterator[tuple[str, str]]:
+    """Go through what stands between the places of a grid."""
+    yield "┃ ━", _("no way leads across")
+    arrows = (*ACROSS.values(), *UPRIGHT.values())
+    yield " ".join(arrows), _("the trail, once everything is revealed")
+
+
+def _links(game: Game, board: TrailBoard) -> Iterator[tuple[str, str]]:  # type: ignore[type-arg]
     """Go through the lines between places, named by the moves that go along them."""
     assert isinstance(game.secrets, TrailSecrets)
     moves = {getattr(kind, "way", ""): kind for kind in game.secrets.trail}
-    for number, way in enumerate(chart.seen_board.graph.links):
+    for number, way in enumerate(board.seen.graph.links):
         if way in moves:
             yield line_of(number), game.words.kind(moves[way], {}, None)

@@ -12,7 +12,7 @@ from companion.trail.secrets import TrailSecrets
 from companion.untyped import GamesOwn
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail import stages
-from screens.trail.chart import Chart
+from screens.trail.board import TrailBoard
 from screens.trail.legend import Signs, explained
 from screens.trail.seen_board import SeenBoard, line_of, sign_of
 from screens.trail.time_track import TimeTrack, Track
@@ -61,20 +61,20 @@ class TrailPicture(PublicPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and below it the hours."""
-        yield Chart()
+        yield TrailBoard()
         yield TimeTrack(classes="-empty")
 
     def tell(self, view: object) -> None:
         """Draw this view."""
         seen = replace(seen_board(self._game, view), traced=True)
-        self.query_one(Chart).seen_board = seen
+        self.query_one(TrailBoard).tell(seen)
         self.query_one(TimeTrack).tell(track(seen, len(seen.path)))
         self.query_one(TimeTrack).set_class(not seen.hours.last, "-empty")
 
     def shade(self, places: Collection[str]) -> None:
         """Shade the places where the trail can end, by all that was public then."""
-        chart = self.query_one(Chart)
-        chart.seen_board = replace(chart.seen_board, possible=frozenset(places))
+        board = self.query_one(TrailBoard)
+        board.tell(replace(board.seen, possible=frozenset(places)))
 
     def stages(self, told: Iterable[Told]) -> Iterator[Stage]:
         """Go through the lines of the game, from the first place on."""
@@ -84,12 +84,12 @@ class TrailPicture(PublicPicture):
 
     def signs(self) -> Signs:
         """Return the meaning of the signs on the board."""
-        return explained(self._game, self.query_one(Chart))
+        return explained(self._game, self.query_one(TrailBoard))
 
     def page(self, pages: int) -> None:
         """Scroll a board that is a list."""
-        chart = self.query_one(Chart)
-        chart.scroll_relative(y=pages * max(chart.size.height - 1, 1), animate=False)
+        board = self.query_one(TrailBoard)
+        board.go_down(pages * max(board.size.height - 1, 1))
 
     def tellings(self, hour: Stage, number: int, last: int) -> Iterator[str]:
         """Go through the ways to tell an hour, the longest first."""

@@ -9,7 +9,8 @@ from textual.geometry import Offset, Size
 
 from companion.trail.facts import Learned
 from companion.trail.graph import Graph
-from screens.trail.layout import SMALL, Key, Layout, keeps, laid_out, links
+from screens.trail.board import keeps
+from screens.trail.layout import SMALL, Key, Layout, laid_out, links
 from screens.trail.routes import BIT, CROSSINGS, HEADS, STYLES, WAYS
 from screens.trail.seen_board import SeenBoard
 from tests.games.harbours.moves import FERRIES, GRAPH

@@ -11,7 +11,7 @@ from screens.kit.dialogs.line_dialog import LineDialog
 from screens.kit.help_page import HelpPage
 from screens.table.kinds.everybody import EVERYBODY
 from screens.table.kinds.hidden import HIDDEN
-from screens.trail.grid.widget import GridBoard
+from screens.trail.chosen import Chosen
 from tests.screens.every import at_home
 from tests.screens.kinds import sits
 from tests.screens.monkey import key, tap
@@ -105,7 +105,7 @@ def test_a_second_tap_on_the_map_behind_its_fall_plays_nothing(tmp_path: Path) -
             assert sits(keeper, HIDDEN)
             keeper.leave()
             for place in PLACES:
-                keeper.query_one(MapFace).choose_tapped(GridBoard.Chosen(place))
+                keeper.query_one(MapFace).choose_tapped(Chosen(place))
             assert at.table.moves == evening("henry asks cafe")
 
     asyncio.run(play())

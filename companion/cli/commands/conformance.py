@@ -59,7 +59,8 @@ def _told(report: "Report", game: "AnyGame") -> Iterator[str]:
     """Go through the lines of a report."""
     from companion.conformance.suite import CHECKS
     from companion.trail.hunt.rules import HuntRules
-    from screens.trail.layout import SMALL, keeps
+    from screens.trail.board import keeps
+    from screens.trail.layout import SMALL
 
     games = counted("{number} game", "{number} games", report.evenings)
     said = _("{game}: {games}, {ended} to the end, {moves} moves of {played} kinds out of {kinds}")

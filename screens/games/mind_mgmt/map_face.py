@@ -34,6 +34,7 @@ from screens.table.face import Face, Shown
 from screens.table.panels.log import Log
 from screens.table.seat.list_face import LIST, LOG, SHEET
 from screens.table.seat.steps import Steps
+from screens.trail.chosen import Chosen
 from screens.trail.grid.widget import GridBoard
 
 MAP = "map"
@@ -255,8 +256,8 @@ class MapFace(Face):
         """Show how many tasks are left."""
         self._tell_marked()
 
-    @on(GridBoard.Chosen)
-    def choose_tapped(self, event: GridBoard.Chosen) -> None:
+    @on(Chosen)
+    def choose_tapped(self, event: Chosen) -> None:
         """Take a location that was tapped, unless the page was left."""
         event.stop()
         if not self.holder.gone:

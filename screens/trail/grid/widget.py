@@ -1,7 +1,6 @@
 """The board as a widget that draws its own rows, and redraws only changed places."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import chain
 from textwrap import wrap
 from typing import ClassVar, Generic, TypeVar
@@ -12,16 +11,15 @@ from rich.style import Style
 from textual import events
 from textual.content import Content
 from textual.geometry import Region, Size
-from textual.message import Message
 from textual.reactive import reactive
 from textual.strip import Strip
 from textual.widget import Widget
 
-from companion.trail.graph import Place
 from companion.untyped import Handed
 from screens.kit.keys.taps import again
 from screens.kit.rows import ENTER
 from screens.trail.arrows import nearest
+from screens.trail.chosen import Chosen
 from screens.trail.grid.grid import grid, spares_a_line
 from screens.trail.grid.lines import crossing, signed
 from screens.trail.grid.look import PARTS, STYLE
@@ -40,12 +38,6 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     DEFAULT_CSS: ClassVar = STYLE
     COMPONENT_CLASSES: ClassVar[set[str]] = PARTS
-
-    @dataclass
-    class Chosen(Message):
-        """The message that a place was chosen."""
-
-        place: Place
 
     targets: reactive[tuple[str, ...]] = reactive(())
     corners: reactive[Mapping[str, Corner]] = reactive({})
@@ -174,7 +166,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
             place = self.marked
         if place:
             self.marked = place
-            self.post_message(self.Chosen(place))
+            self.post_message(Chosen(place))
 
     def move(self, across: int, down: int, before: str = "") -> None:
         """Move the mark to the nearest place in a direction, among the targets if there are any.

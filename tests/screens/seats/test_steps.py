@@ -63,7 +63,7 @@ def test_more_actions_have_letters_of_their_names_and_a_ruling_is_made_elsewhere
     sitting = SimpleNamespace(keys=lambda _lists: TurnKeys())
     game = replace(RAILS, rules=rules)
     seating = SimpleNamespace(game=game, view=view, seat=PUBLIC, sitting=sitting)
-    page: Any = SimpleNamespace(seating=seating)
+    page: Any = SimpleNamespace(seating=seating, shown=SimpleNamespace(view=view))
     choices = [Choice(kind, lambda: ()) for kind in (Scores, Remarks, Corrects)]
     named = {each.key: each.name for each in of_choices(page, choices)}
     assert named == {"p": "Points for something else", "a": "A route was entered wrongly"}

@@ -10,6 +10,7 @@ from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture
 from screens.trail.arrows import nearest
+from screens.trail.chosen import Chosen
 from screens.trail.grid.widget import GridBoard
 from screens.trail.grid.words import NOTHING, Corner
 from screens.trail.known_board import KnownBoard, Legend
@@ -67,8 +68,8 @@ class MindKnownBoard(KnownBoard):
         self.board.marked = place
         self.post_message(self.Pointed(place))
 
-    @on(GridBoard.Chosen)
-    def point(self, event: GridBoard.Chosen) -> None:
+    @on(Chosen)
+    def point(self, event: Chosen) -> None:
         """Point at a location that was tapped."""
         event.stop()
         self.post_message(self.Pointed(event.place))

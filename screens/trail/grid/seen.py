@@ -1,0 +1,97 @@
+"""The board of any hidden trail as a grid, where its links are those of a grid."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from companion.trail.graph import Graph, Place
+from companion.untyped import Handed
+from screens.trail.grid.picture import GridPicture
+from screens.trail.grid.plan import Border, Plan
+from screens.trail.grid.trace import Trace, trace
+from screens.trail.grid.widget import GridBoard
+from screens.trail.grid.words import NAME, Corner, Lying, Words, first_line, fitted
+from screens.trail.seen_board import SeenBoard
+
+NEXT = ((1, 0), (0, 1))  # to the right, and down
+
+
+@dataclass(frozen=True)
+class SeenPicture(GridPicture):
+    """What is seen of a trail on a grid, with the name of each place below its signs."""
+
+    seen: SeenBoard = field(default_factory=lambda: SeenBoard(Graph((), {})))
+
+    @property
+    def walked(self) -> Collection[Place]:
+        """Return the places of the trail, as far as it is seen."""
+        return self.seen.walked
+
+    @property
+    def is_empty(self) -> bool:
+        """Say whether there is nothing to draw yet."""
+        return not self.plan.spots
+
+    def written(
+        self, place: Place, width: int, height: int, corner: Corner, onward: str
+    ) -> list[list[Words]]:
+        """Return the lines of a place: its hour, key and signs, and below them its name."""
+        seen, here = self.seen, place == self.here
+        lying = Lying(seen.walked.get(place, 0), here, onward, seen.told.get(place, ""))
+        below = [[(place, NAME)], *[[] for _line in range(height)]]
+        lines = [first_line(lying, width, corner), *(fitted(each, width) for each in below)]
+        return lines[:height]
+
+
+class SeenGrid(GridBoard[SeenPicture], can_focus=False):
+    """Draws what is seen of a trail, where its board is a grid and has room."""
+
+    def __init__(self, **named: Handed) -> None:
+        """Begin without places."""
+        super().__init__(SeenPicture(), **named)
+
+    def show(self, seen: SeenBoard, plan: Plan) -> None:
+        """Show what is seen now."""
+        drawn = trace(plan, seen.path) if seen.traced else Trace()
+        walls = walls_of(seen.graph, plan)
+        self.tell(
+            SeenPicture(
+                plan=plan,
+                walls=walls,
+                here=seen.here,
+                trace=drawn,
+                possible=seen.possible,
+                seen=seen,
+            )
+        )
+
+    def offer(self, keys: Mapping[Place, str]) -> None:
+        """Show which places can be chosen, with their keys and a warning of dead ends."""
+        self.targets = tuple(keys)
+        warned = self.picture.seen.warning
+        self.corners = {place: (warned(place), key) for place, key in keys.items()}
+
+
+def plan_of(graph: Graph) -> Plan | None:
+    """Return the spots of a board that is a grid; None where any link leads elsewhere.
+
+    All its links are of one kind, and lead both ways between places side by side.
+    """
+    if not graph.at or len(graph.links) != 1:
+        return None
+    plan, [leads] = Plan(graph.at), graph.links.values()
+    pairs = [(one, other) for one, there in leads.items() for other in there]
+    both = all(one in leads.get(other, ()) for one, other in pairs)
+    return plan if both and all(_is_beside(plan, *pair) for pair in pairs) else None
+
+
+def walls_of(graph: Graph, plan: Plan) -> frozenset[Border]:
+    """Return the places side by side between which no link leads."""
+    [leads] = graph.links.values()
+    pairs = ((one, plan.beside(one, *way)) for one in plan.spots for way in NEXT)
+    return frozenset((one, to) for one, to in pairs if to and to not in leads.get(one, ()))
+
+
+def _is_beside(plan: Plan, one: Place, other: Place) -> bool:
+    """Say whether two places lie side by side."""
+    (column, row), (across, down) = plan.spots[one], plan.spots[other]
+    return abs(column - across) + abs(row - down) == 1
