@@ -10,8 +10,9 @@ from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.board.plan import PLACES, Place, border
 from companion.play.table import Table
 from screens.games.mind_mgmt.board.cell import Cell, told
-from screens.games.mind_mgmt.board.lettering import rows
+from screens.games.mind_mgmt.board.lettering import printed
 from screens.games.mind_mgmt.board.picture import public_picture, secret_picture
+from screens.trail.grid import words
 from screens.trail.grid.words import fitted
 from screens.trail.signs import MORE
 from tests.screens.stage import evening
@@ -33,7 +34,8 @@ def known(last: str, seat: str, count: int = 1) -> Any:
 
 def written(cell: Cell, width: int, height: int, corner: tuple[str, str] = ("", "")) -> list[str]:
     """Write a location as plain text."""
-    lines = rows(cell, SHORT, width, height, corner)
+    printed_there = printed(cell, SHORT, width, height)
+    lines = words.written(cell.lying, printed_there, width, height, corner)
     return ["".join(text for text, _role in line) for line in lines]
 
 
@@ -150,7 +152,9 @@ def test_words_fill_their_room_exactly_and_lose_nothing_silently(
 def test_every_location_is_drawn_at_every_size(width: int, height: int) -> None:
     picture = secret_picture(known("answer D2", KEEPER))
     for place in PLACES:
-        lines = rows(picture.cells[place], picture.short, width, height)
+        cell = picture.cells[place]
+        printed_there = printed(cell, picture.short, width, height)
+        lines = words.written(cell.lying, printed_there, width, height)
         assert [sum(len(text) for text, _role in line) for line in lines] == [width] * height
 
 

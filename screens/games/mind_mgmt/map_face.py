@@ -57,7 +57,7 @@ class MapFace(Face):
     def __init__(self, *, id: str) -> None:
         """Begin without choices."""
         super().__init__(id=id)
-        self.board = GridBoard(Picture(plan=PLAN), id="map", telling=True)
+        self.board = GridBoard(Picture(plan=PLAN, blank=True), id="map", telling=True)
         self.list = Choices(id="list")
         self.at_hand: Offer = NOTHING
         self._run: Run | None = None

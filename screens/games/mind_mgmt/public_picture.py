@@ -41,7 +41,7 @@ class BoardPicture(PublicPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and below it the time track."""
-        yield ShownBoard(Picture(plan=PLAN))
+        yield ShownBoard(Picture(plan=PLAN, blank=True))
         yield TimeTrack()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -83,7 +83,7 @@ class PathPicture(MapPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield ShownBoard(Picture(plan=PLAN))
+        yield ShownBoard(Picture(plan=PLAN, blank=True))
 
     def tell(self, view: View) -> None:
         """Draw this view with its map."""

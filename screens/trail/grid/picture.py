@@ -1,12 +1,12 @@
 """What a board shows that is drawn as a grid; each kind of board writes its own places."""
 
 from collections.abc import Container
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.trail.graph import Place
 from screens.trail.grid.plan import Border, Plan
 from screens.trail.grid.trace import Trace
-from screens.trail.grid.words import Corner, Words
+from screens.trail.grid.words import Corner, Lines, Lying, Words, written
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,22 +18,23 @@ class GridPicture:
     here: Place = ""  # where the trail ends, if that is seen
     trace: Trace = field(default_factory=Trace)
     possible: frozenset[Place] = frozenset()  # where it can end, by all that is public
+    blank: bool = False  # whether there is nothing to draw yet
 
     @property
     def walked(self) -> Container[Place]:
         """Return the places of the trail, as far as it is seen."""
         raise NotImplementedError
 
-    @property
-    def is_empty(self) -> bool:
-        """Say whether there is nothing to draw yet."""
+    def standing(self, place: Place, width: int, height: int) -> tuple[Lying, Lines]:
+        """Return what lies in a place, and what is printed there, as lines of at most this size."""
         raise NotImplementedError
 
     def written(
         self, place: Place, width: int, height: int, corner: Corner, onward: str
     ) -> list[list[Words]]:
         """Return the lines of a place; `corner` is what choosing it would bring, and its key."""
-        raise NotImplementedError
+        lying, lines = self.standing(place, width, height)
+        return written(replace(lying, onward=onward), lines, width, height, corner)
 
     @property
     def walled_below(self) -> frozenset[int]:

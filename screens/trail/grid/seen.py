@@ -9,7 +9,7 @@ from screens.trail.grid.picture import GridPicture
 from screens.trail.grid.plan import Border, Plan
 from screens.trail.grid.trace import Trace, trace
 from screens.trail.grid.widget import GridBoard
-from screens.trail.grid.words import NAME, Corner, Lying, Words, first_line, fitted
+from screens.trail.grid.words import NAME, Lines, Lying
 from screens.trail.seen_board import SeenBoard
 
 NEXT = ((1, 0), (0, 1))  # to the right, and down
@@ -26,20 +26,10 @@ class SeenPicture(GridPicture):
         """Return the places of the trail, as far as it is seen."""
         return self.seen.walked
 
-    @property
-    def is_empty(self) -> bool:
-        """Say whether there is nothing to draw yet."""
-        return not self.plan.spots
-
-    def written(
-        self, place: Place, width: int, height: int, corner: Corner, onward: str
-    ) -> list[list[Words]]:
-        """Return the lines of a place: its hour, key and signs, and below them its name."""
-        seen, here = self.seen, place == self.here
-        lying = Lying(seen.walked.get(place, 0), here, onward, seen.told.get(place, ""))
-        below = [[(place, NAME)], *[[] for _line in range(height)]]
-        lines = [first_line(lying, width, corner), *(fitted(each, width) for each in below)]
-        return lines[:height]
+    def standing(self, place: Place, width: int, height: int) -> tuple[Lying, Lines]:
+        """Return the hour and the sign of a place, and its name."""
+        hour, told = self.seen.walked.get(place, 0), self.seen.told.get(place, "")
+        return Lying(hour, place == self.here, tokens=told), [[(place, NAME)]]
 
 
 class SeenGrid(GridBoard[SeenPicture], can_focus=False):
@@ -47,7 +37,7 @@ class SeenGrid(GridBoard[SeenPicture], can_focus=False):
 
     def __init__(self, **named: Handed) -> None:
         """Begin without places."""
-        super().__init__(SeenPicture(), **named)
+        super().__init__(SeenPicture(blank=True), **named)
 
     def show(self, seen: SeenBoard, plan: Plan) -> None:
         """Show what is seen now."""

@@ -189,7 +189,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
         """Draw one row."""
         if self._tells and y >= self.size.height - self._free:
             return self._told(y)
-        if y >= self.grid.size.height or self.picture.is_empty:
+        if y >= self.grid.size.height or self.picture.blank:
             return []
         head = self.picture.plan.head
         if y < head:

@@ -20,6 +20,7 @@ PLAIN, OWN, GONE, HOUR, TOKEN, PERSON, NAME, SIGN, HINT = ROLES = (
 )
 Words = tuple[str, str]  # a text, and the role that decides its style
 Corner = tuple[str, str]  # what choosing the place would bring, and the sign of its key
+Lines = Sequence[Sequence[Words]]
 NOTHING: Corner = ("", "")
 
 
@@ -32,6 +33,15 @@ class Lying:
     onward: str = ""  # how the path leads on, where no line beside the place shows that
     tokens: str = ""
     people: str = ""
+
+
+def written(
+    lying: Lying, lines: Lines, width: int, height: int, corner: Corner = NOTHING
+) -> list[list[Words]]:
+    """Return all lines of a place: what lies there, its key, and below that what is printed."""
+    blank: Lines = [[] for _row in range(height)]
+    below = [*lines, *blank][: height - 1]
+    return [first_line(lying, width, corner), *(fitted(line, width) for line in below)]
 
 
 def fitted(words: Sequence[Words], room: int) -> list[Words]:

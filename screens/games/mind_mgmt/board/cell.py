@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from companion.games.mind_mgmt.locale import _
 from companion.games.mind_mgmt.words.names import agent_name
+from screens.trail.grid.words import Lying
 from screens.trail.signs import CONFIRMED, VISITED
 
 STEP, SLIP, NOTE, IMMORTAL = VISITED, "◆", "✎", "I"
@@ -49,6 +50,11 @@ class Cell:
     def people(self) -> str:
         """Return a letter for each figure here."""
         return IMMORTAL * self.immortal + "".join(agent_name(each)[0] for each in self.agents)
+
+    @property
+    def lying(self) -> Lying:
+        """Return what its first line shows."""
+        return Lying(self.hour or self.told, self.here, tokens=self.tokens, people=self.people)
 
 
 def told(cell: Cell, room: int) -> str:

@@ -38,7 +38,7 @@ class MindKnownBoard(KnownBoard):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield SignedBoard(Picture(plan=PLAN))
+        yield SignedBoard(Picture(plan=PLAN, blank=True))
 
     @property
     def board(self) -> SignedBoard:

@@ -9,14 +9,9 @@ from screens.games.mind_mgmt.board.cell import Cell
 from screens.trail.grid.words import (
     GONE,
     NAME,
-    NOTHING,
     OWN,
     PLAIN,
-    Corner,
-    Lying,
     Words,
-    first_line,
-    fitted,
 )
 
 TEMPLE, CROSSED = "▲", "×"
@@ -24,27 +19,13 @@ CODED_FROM = 7  # the width from which two codes of three letters fit
 NAMED_FROM = (9, 3)  # the size from which features have names instead of codes
 
 
-def rows(
-    cell: Cell,
-    short: Mapping[str, str],
-    width: int,
-    height: int,
-    corner: Corner = NOTHING,
-    onward: str = "",
-) -> list[list[Words]]:
-    """Return the lines of a location; `corner` is what it would bring, and its key."""
+def printed(cell: Cell, short: Mapping[str, str], width: int, height: int) -> list[list[Words]]:
+    """Return what is printed on a location, as lines below its signs."""
     if cell.temple:
-        lines = [[(_temple(width), NAME)]]
-    elif width < NAMED_FROM[0] or height < NAMED_FROM[1]:
-        lines = [list(_codes(cell, short))]
-    else:
-        lines = [[line] for line in _names(cell, width, height - 1)]
-    lines += [[] for _row in range(height - 1 - len(lines))]
-    lying = Lying(cell.hour or cell.told, cell.here, onward, cell.tokens, cell.people)
-    return [
-        first_line(lying, width, corner),
-        *(fitted(line, width) for line in lines[: height - 1]),
-    ]
+        return [[(_temple(width), NAME)]]
+    if width < NAMED_FROM[0] or height < NAMED_FROM[1]:
+        return [list(_codes(cell, short))]
+    return [[line] for line in _names(cell, width, height - 1)]
 
 
 def _temple(width: int) -> str:

@@ -8,12 +8,12 @@ from companion.games.mind_mgmt.board.plan import COLUMNS, PLACES, ROWS, Place, s
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words.names import names_at
 from screens.games.mind_mgmt.board.cell import Cell
-from screens.games.mind_mgmt.board.lettering import CODED_FROM, rows
+from screens.games.mind_mgmt.board.lettering import CODED_FROM, printed
 from screens.games.mind_mgmt.choosing.codes import codes, pairs
 from screens.trail.grid.picture import GridPicture
 from screens.trail.grid.plan import Plan
 from screens.trail.grid.trace import trace
-from screens.trail.grid.words import Corner, Words
+from screens.trail.grid.words import Lines, Lying
 
 PLAN = Plan({place: spot(place) for place in PLACES}, tuple(COLUMNS), tuple(ROWS))
 
@@ -32,17 +32,10 @@ class Picture(GridPicture):
         """Return the locations of the path."""
         return frozenset(place for place, cell in self.cells.items() if cell.hour)
 
-    @property
-    def is_empty(self) -> bool:
-        """Say whether there is nothing to draw yet."""
-        return not self.cells
-
-    def written(
-        self, place: Place, width: int, height: int, corner: Corner, onward: str
-    ) -> list[list[Words]]:
-        """Return the lines of a location; `corner` is what it would bring, and its key."""
-        short = self.short if width >= CODED_FROM else self.tiny
-        return rows(self.cells[place], short, width, height, corner, onward)
+    def standing(self, place: Place, width: int, height: int) -> tuple[Lying, Lines]:
+        """Return the pieces on a location, and its features."""
+        cell, short = self.cells[place], self.short if width >= CODED_FROM else self.tiny
+        return cell.lying, printed(cell, short, width, height)
 
     @cached_property
     def respelled(self) -> tuple[tuple[str, str], ...]:
