@@ -71,10 +71,10 @@ class Sitting:
         self, lists: object, seats: Iterable[Seat] = (), kinds: Iterable[type[Move]] = ()
     ) -> TurnKeys:
         """Return the keys of these lists in this turn; those of moves that can come are kept."""
-        rules, state = games.take(self.table.game).rules, self.table.course.state
-        asked = lists, rules.turn(state)
+        asked = lists, self.turn
         if asked not in self._keys:
-            able = [kind for kind in kinds if any(rules.comes(state, kind, seat) for seat in seats)]
+            comes, state = games.take(self.table.game).rules.comes, self.table.course.state
+            able = [kind for kind in kinds if any(comes(state, kind, seat) for seat in seats)]
             self._keys[asked] = TurnKeys(able)
         return self._keys[asked]
 
@@ -218,8 +218,7 @@ class Sitting:
 
     def draw(self, seat: Seat) -> Move:
         """Return a move drawn at random, all equally likely; nothing proves the draw."""
-        choices = self.drawable(seat)
-        if not choices:
+        if not (choices := self.drawable(seat)):
             raise NotUnderstood(_("there is nothing to throw or draw now"))
         return secrets.choice(choices[0].listed)
 
@@ -298,8 +297,7 @@ class Sitting:
 
     def new_head_of_all(self, seat: Seat) -> Showing:
         """Write a head over all lines so far and return it."""
-        proof = self.table.sealing
-        return self._saved(seat, failed_save.HEAD, lambda: proof.head(fresh=True))
+        return self._saved(seat, failed_save.HEAD, lambda: self.table.sealing.head(fresh=True))
 
     def ask_for_proof(self, seat: Seat, level: str) -> None:
         """Ask for another level of proof from now on."""
