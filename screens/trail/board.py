@@ -11,8 +11,8 @@ from textual.geometry import Size
 from companion.trail.graph import Graph, Place
 from screens.trail.chart import Chart
 from screens.trail.grid.grid import grid
-from screens.trail.grid.plan import Plan
-from screens.trail.grid.seen import SeenGrid, plan_of
+from screens.trail.grid.seen import SeenGrid, tiling_of
+from screens.trail.grid.tiling import Tiling
 from screens.trail.layout import HIGH, Key, laid_out
 from screens.trail.seen_board import SeenBoard
 
@@ -29,7 +29,7 @@ class TrailBoard(Container, can_focus=False):
         self.grid.display = False
         self.seen = SeenBoard(Graph((), {}))
         self._targets: Mapping[Place, str] = {}
-        self._plan: Plan | None = None
+        self._tiling: Tiling | None = None
 
     def compose(self) -> ComposeResult:
         """Lay out both; one of them is seen."""
@@ -44,7 +44,7 @@ class TrailBoard(Container, can_focus=False):
     @property
     def marked(self) -> Place:
         """Return the place that is pointed at; often empty."""
-        return self.grid.marked if self._plan else self.chart.marked
+        return self.grid.marked if self._tiling else self.chart.marked
 
     @property
     def cut(self) -> Mapping[str, Place]:
@@ -53,9 +53,9 @@ class TrailBoard(Container, can_focus=False):
 
     def tell(self, seen: SeenBoard) -> None:
         """Show what is seen now."""
-        self.seen, self._plan = seen, plan_of(seen.graph)
-        if self._plan:
-            self.grid.show(seen, self._plan)
+        self.seen, self._tiling = seen, tiling_of(seen.graph)
+        if self._tiling:
+            self.grid.show(seen, self._tiling)
         self.chart.seen_board = seen
         self._choose(self.size)
 
@@ -70,7 +70,7 @@ class TrailBoard(Container, can_focus=False):
 
     def spot(self, place: Place) -> tuple[int, int]:
         """Return the column and row of a place, for whoever goes there with arrows."""
-        drawn = self._plan if self.grid.display else None
+        drawn = self._tiling if self.grid.display else None
         return drawn.spots[place] if drawn else self.chart.spot(place)
 
     def go_down(self, rows: int) -> None:
@@ -83,22 +83,22 @@ class TrailBoard(Container, can_focus=False):
 
     def _choose(self, room: Size) -> None:
         """Show the grid where the places of one have room for their names."""
-        self.grid.display = self._plan is not None and fits(self._plan, room)
+        self.grid.display = self._tiling is not None and fits(self._tiling, room)
         self.chart.display = not self.grid.display
 
 
-def fits(plan: Plan, room: Size) -> bool:
+def fits(tiling: Tiling, room: Size) -> bool:
     """Say whether all names have room on a grid, and a line of signs above each."""
-    drawn = grid(plan, *room)
-    wide = max(map(cell_len, plan.spots), default=0)
+    drawn = grid(tiling, *room)
+    wide = max(map(cell_len, tiling.spots), default=0)
     inside = drawn.size.width <= room.width and drawn.size.height <= room.height
     return inside and drawn.width >= wide and drawn.height >= HIGH
 
 
 def keeps(graph: Graph, size: Size) -> bool:
     """Say whether the board of an edition, which says where its places lie, is drawn so."""
-    plan = plan_of(graph)
-    if not graph.at or (plan and fits(plan, size)):
+    tiling = tiling_of(graph)
+    if not graph.at or (tiling and fits(tiling, size)):
         return True
     layout = laid_out(Key(graph, size))
     return layout is not None and layout.spots == graph.at

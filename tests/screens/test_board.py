@@ -10,7 +10,7 @@ from textual.geometry import Region
 from companion.core import KEEPER
 from companion.games.mind_mgmt.board.plan import PLACES, Place, spot
 from companion.trail.placing import Spot
-from screens.games.mind_mgmt.board.picture import PLAN, Picture
+from screens.games.mind_mgmt.board.picture import TILING, Picture
 from screens.games.mind_mgmt.look import LOOK
 from screens.games.mind_mgmt.map_face import MAP
 from screens.kit import themes
@@ -29,19 +29,19 @@ SIZES = [(40, 15), (44, 20), (84, 36), (164, 56)]
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_whole_board_has_room_where_it_is_drawn(size: tuple[int, int]) -> None:
-    drawn = grid(PLAN, *size)
+    drawn = grid(TILING, *size)
     assert drawn.size.width <= size[0]
     assert drawn.size.height <= size[1]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_tap_anywhere_in_a_location_means_it(size: tuple[int, int]) -> None:
-    drawn = grid(PLAN, *size)
+    drawn = grid(TILING, *size)
     for place in PLACES:
         region = drawn.region(place)
         assert drawn.at(region.x, region.y) == place
         assert drawn.at(region.right - 1, region.bottom - 1) == place
-    assert drawn.at(PLAN.label - 1, 3) == drawn.at(3, 0) == drawn.at(size[0] + 99, 3) == ""
+    assert drawn.at(TILING.label - 1, 3) == drawn.at(3, 0) == drawn.at(size[0] + 99, 3) == ""
 
 
 def on_the_grid(place: str) -> Spot:
@@ -56,8 +56,10 @@ def test_the_marker_goes_to_the_nearest_target_in_a_direction_or_stays() -> None
 
 
 def test_beside_the_edge_of_the_board_there_is_nothing() -> None:
-    assert PLAN.beside("A1", 0, -1) == PLAN.beside("A1", -1, 0) == PLAN.beside("F7", 1, 0) == ""
-    assert PLAN.beside("A1", 1, 0) == "B1"
+    assert (
+        TILING.beside("A1", 0, -1) == TILING.beside("A1", -1, 0) == TILING.beside("F7", 1, 0) == ""
+    )
+    assert TILING.beside("A1", 1, 0) == "B1"
 
 
 def test_a_step_of_the_marker_refreshes_two_locations_and_the_line_below_and_no_more(
@@ -127,10 +129,10 @@ def test_where_two_walls_meet_no_bar_is_broken() -> None:
 
 
 def test_walls_have_lines_of_their_own_where_all_rows_cannot() -> None:
-    assert grid(PLAN, 50, 21).lines == {0, 1, 2, 3, 4, 5}
-    assert grid(PLAN, 50, 20, {5}).lines == {0, 1, 2, 3, 5}
-    assert grid(PLAN, 50, 18, {1, 4}).lines == {1, 4}
-    assert grid(PLAN, 40, 15, {1, 4}).lines == frozenset()
+    assert grid(TILING, 50, 21).lines == {0, 1, 2, 3, 4, 5}
+    assert grid(TILING, 50, 20, {5}).lines == {0, 1, 2, 3, 5}
+    assert grid(TILING, 50, 18, {1, 4}).lines == {1, 4}
+    assert grid(TILING, 40, 15, {1, 4}).lines == frozenset()
 
 
 def styled(at: Stage, text: str) -> list[Style]:
@@ -212,7 +214,7 @@ def test_the_board_grows_with_its_window(tmp_path: Path) -> None:
 
 
 def test_a_board_gives_up_the_line_below_it_before_its_features() -> None:
-    assert spares_a_line(PLAN, 40, 16)
-    assert grid(PLAN, 40, 15).height == 2
-    assert not spares_a_line(PLAN, 40, 15)
-    assert spares_a_line(PLAN, 40, 12)
+    assert spares_a_line(TILING, 40, 16)
+    assert grid(TILING, 40, 15).height == 2
+    assert not spares_a_line(TILING, 40, 15)
+    assert spares_a_line(TILING, 40, 12)

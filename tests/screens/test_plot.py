@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from companion.games.mind_mgmt.board.plan import Place
-from screens.games.mind_mgmt.board.picture import PLAN
+from screens.games.mind_mgmt.board.picture import TILING
 from screens.kit.plot import BLOCKS, NOW, PLAIN, Plot
 from screens.trail.grid.trace import trace
 
@@ -51,7 +51,7 @@ def test_the_hour_that_is_now_is_marked_by_a_sign(ink: object) -> None:
 
 
 def test_a_path_is_drawn_on_each_border_that_it_crosses() -> None:
-    drawn = trace(PLAN, [Place(each) for each in ("C3", "D3", "D4", "C5", "C3", "A1")])
+    drawn = trace(TILING, [Place(each) for each in ("C3", "D3", "D4", "C5", "C3", "A1")])
     assert drawn.borders == {
         ("C3", "D3"): "→",
         ("D3", "D4"): "↓",
@@ -62,7 +62,7 @@ def test_a_path_is_drawn_on_each_border_that_it_crosses() -> None:
 
 
 def test_where_no_line_lies_below_a_row_the_location_shows_how_it_is_left() -> None:
-    drawn = trace(PLAN, [Place("D3"), Place("D4"), Place("E4")])
+    drawn = trace(TILING, [Place("D3"), Place("D4"), Place("E4")])
     assert drawn.leaving("D3", ()) == "↓"
     assert drawn.leaving("D3", (2,)) == ""
     assert drawn.leaving("D4", ()) == ""

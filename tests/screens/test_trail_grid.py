@@ -12,7 +12,7 @@ from companion.trail.graph import Graph
 from screens.kit.frame import Frame
 from screens.trail.board import TrailBoard, fits, keeps
 from screens.trail.chosen import Chosen
-from screens.trail.grid.seen import plan_of
+from screens.trail.grid.seen import tiling_of
 from screens.trail.seen_board import SeenBoard
 
 AT = {"Mill": (0, 0), "Well": (1, 0), "Yard": (2, 0), "Barn": (0, 1), "Gate": (1, 1)}
@@ -81,13 +81,13 @@ def test_a_grid_has_walls_hours_what_was_told_and_keys_and_is_a_list_without_roo
 
 
 def test_only_links_of_one_kind_to_the_places_beside_make_a_grid() -> None:
-    plan = plan_of(FARM)
-    assert plan
-    assert fits(plan, Size(27, 6))
-    assert not fits(plan, Size(12, 6))
-    assert not fits(plan, Size(27, 3))
+    tiling = tiling_of(FARM)
+    assert tiling
+    assert fits(tiling, Size(27, 6))
+    assert not fits(tiling, Size(12, 6))
+    assert not fits(tiling, Size(27, 3))
     assert keeps(FARM, Size(27, 6))
-    assert plan_of(Graph(tuple(AT), {"path": LINKS})) is None
-    assert plan_of(replace(FARM, links={"path": LINKS, "ferry": {}})) is None
-    assert plan_of(replace(FARM, links={"path": {**LINKS, "Mill": ("Well", "Yard")}})) is None
-    assert plan_of(replace(FARM, links={"path": {**LINKS, "Gate": ("Well",)}})) is None
+    assert tiling_of(Graph(tuple(AT), {"path": LINKS})) is None
+    assert tiling_of(replace(FARM, links={"path": LINKS, "ferry": {}})) is None
+    assert tiling_of(replace(FARM, links={"path": {**LINKS, "Mill": ("Well", "Yard")}})) is None
+    assert tiling_of(replace(FARM, links={"path": {**LINKS, "Gate": ("Well",)}})) is None

@@ -21,7 +21,7 @@ from screens.games.mind_mgmt.beside.facts import Facts
 from screens.games.mind_mgmt.beside.side import Side
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import CODED_FROM
-from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture, secret_picture
+from screens.games.mind_mgmt.board.picture import TILING, Picture, public_picture, secret_picture
 from screens.games.mind_mgmt.choosing.below import SO_FAR, described
 from screens.games.mind_mgmt.choosing.offer import NOTHING, Offer, offered
 from screens.games.mind_mgmt.choosing.origin import agent_at, origin
@@ -57,7 +57,7 @@ class MapFace(Face):
     def __init__(self, *, id: str) -> None:
         """Begin without choices."""
         super().__init__(id=id)
-        self.board = GridBoard(Picture(plan=PLAN, blank=True), id="map", telling=True)
+        self.board = GridBoard(Picture(tiling=TILING, blank=True), id="map", telling=True)
         self.list = Choices(id="list")
         self.at_hand: Offer = NOTHING
         self._run: Run | None = None
@@ -356,7 +356,7 @@ class MapFace(Face):
         """Move the mark, and forget what was typed so far; at a border, choose the side."""
         self.typed = self._rest = self._gone_on = ""
         self.understood()
-        border = PLAN.beside(self._point.bordering or "", across, down)
+        border = TILING.beside(self._point.bordering or "", across, down)
         panel = self.holder.tabs.panel
         if border:
             self.choose_place(border)

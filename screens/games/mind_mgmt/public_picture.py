@@ -11,7 +11,7 @@ from companion.games.mind_mgmt.view import KeeperView, View
 from screens.games.mind_mgmt.beside import time_track
 from screens.games.mind_mgmt.board.legend import explained
 from screens.games.mind_mgmt.board.lettering import NAMED_FROM
-from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture, traced_picture
+from screens.games.mind_mgmt.board.picture import TILING, Picture, public_picture, traced_picture
 from screens.games.mind_mgmt.hours import lines
 from screens.table.public_picture import PublicPicture, Stage, Told
 from screens.trail.grid.grid import grid
@@ -41,12 +41,12 @@ class BoardPicture(PublicPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board, and below it the time track."""
-        yield ShownBoard(Picture(plan=PLAN, blank=True))
+        yield ShownBoard(Picture(tiling=TILING, blank=True))
         yield TimeTrack()
 
     def on_resize(self, event: events.Resize) -> None:
         """Show the track only if the names on the board still fit."""
-        left = grid(PLAN, event.size.width, event.size.height - TRACK)
+        left = grid(TILING, event.size.width, event.size.height - TRACK)
         self.set_class(left.height >= NAMED_FROM[1], "-roomy")
 
     def tell(self, view: View) -> None:
@@ -83,7 +83,7 @@ class PathPicture(MapPicture):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield ShownBoard(Picture(plan=PLAN, blank=True))
+        yield ShownBoard(Picture(tiling=TILING, blank=True))
 
     def tell(self, view: View) -> None:
         """Draw this view with its map."""

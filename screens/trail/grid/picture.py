@@ -4,7 +4,7 @@ from collections.abc import Container
 from dataclasses import dataclass, field, replace
 
 from companion.trail.graph import Place
-from screens.trail.grid.plan import Border, Plan
+from screens.trail.grid.tiling import Border, Tiling
 from screens.trail.grid.trace import Trace
 from screens.trail.grid.words import Corner, Lines, Lying, Words, written
 
@@ -13,7 +13,7 @@ from screens.trail.grid.words import Corner, Lines, Lying, Words, written
 class GridPicture:
     """Places on their spots, with the walls between them, and where the trail is."""
 
-    plan: Plan = field(default_factory=Plan)
+    tiling: Tiling = field(default_factory=Tiling)
     walls: frozenset[Border] = frozenset()
     here: Place = ""  # where the trail ends, if that is seen
     trace: Trace = field(default_factory=Trace)
@@ -39,6 +39,6 @@ class GridPicture:
     @property
     def walled_below(self) -> frozenset[int]:
         """Return the rows of the board with a wall below them, counted from 0."""
-        spots = self.plan.spots
+        spots = self.tiling.spots
         below = (one for one, other in self.walls if spots[one][0] == spots[other][0])
         return frozenset(spots[one][1] for one in below)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from companion.trail.graph import Graph, Place
 from companion.untyped import Handed
 from screens.trail.grid.picture import GridPicture
-from screens.trail.grid.plan import Border, Plan
+from screens.trail.grid.tiling import Border, Tiling
 from screens.trail.grid.trace import Trace, trace
 from screens.trail.grid.widget import GridBoard
 from screens.trail.grid.words import NAME, Lines, Lying
@@ -39,13 +39,13 @@ class SeenGrid(GridBoard[SeenPicture], can_focus=False):
         """Begin without places."""
         super().__init__(SeenPicture(blank=True), **named)
 
-    def show(self, seen: SeenBoard, plan: Plan) -> None:
+    def show(self, seen: SeenBoard, tiling: Tiling) -> None:
         """Show what is seen now."""
-        drawn = trace(plan, seen.path) if seen.traced else Trace()
-        walls = walls_of(seen.graph, plan)
+        drawn = trace(tiling, seen.path) if seen.traced else Trace()
+        walls = walls_of(seen.graph, tiling)
         self.tell(
             SeenPicture(
-                plan=plan,
+                tiling=tiling,
                 walls=walls,
                 here=seen.here,
                 trace=drawn,
@@ -61,27 +61,27 @@ class SeenGrid(GridBoard[SeenPicture], can_focus=False):
         self.corners = {place: (warned(place), key) for place, key in keys.items()}
 
 
-def plan_of(graph: Graph) -> Plan | None:
+def tiling_of(graph: Graph) -> Tiling | None:
     """Return the spots of a board that is a grid; None where any link leads elsewhere.
 
     All its links are of one kind, and lead both ways between places side by side.
     """
     if not graph.at or len(graph.links) != 1:
         return None
-    plan, [leads] = Plan(graph.at), graph.links.values()
+    tiling, [leads] = Tiling(graph.at), graph.links.values()
     pairs = [(one, other) for one, there in leads.items() for other in there]
     both = all(one in leads.get(other, ()) for one, other in pairs)
-    return plan if both and all(_is_beside(plan, *pair) for pair in pairs) else None
+    return tiling if both and all(_is_beside(tiling, *pair) for pair in pairs) else None
 
 
-def walls_of(graph: Graph, plan: Plan) -> frozenset[Border]:
+def walls_of(graph: Graph, tiling: Tiling) -> frozenset[Border]:
     """Return the places side by side between which no link leads."""
     [leads] = graph.links.values()
-    pairs = ((one, plan.beside(one, *way)) for one in plan.spots for way in NEXT)
+    pairs = ((one, tiling.beside(one, *way)) for one in tiling.spots for way in NEXT)
     return frozenset((one, to) for one, to in pairs if to and to not in leads.get(one, ()))
 
 
-def _is_beside(plan: Plan, one: Place, other: Place) -> bool:
+def _is_beside(tiling: Tiling, one: Place, other: Place) -> bool:
     """Say whether two places lie side by side."""
-    (column, row), (across, down) = plan.spots[one], plan.spots[other]
+    (column, row), (across, down) = tiling.spots[one], tiling.spots[other]
     return abs(column - across) + abs(row - down) == 1

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from companion.trail.graph import Place
-from screens.trail.grid.plan import Border, Plan
+from screens.trail.grid.tiling import Border, Tiling
 
 ACROSS = {1: "→", -1: "←"}
 UPRIGHT = {1: "↓", -1: "↑"}
@@ -27,14 +27,14 @@ class Trace:
         return "" if row in lined else sign
 
 
-def trace(plan: Plan, path: Sequence[Place]) -> Trace:
+def trace(tiling: Tiling, path: Sequence[Place]) -> Trace:
     """Return the signs of a path, as far as its moves lead straight or aslant."""
     borders: dict[Border, str] = {}
     crossings: dict[str, str] = {}
     onward: dict[str, tuple[int, str]] = {}
     for one, other in pairwise(path):
-        for here, there in _straight(plan, one, other):
-            (x, y), (u, v) = plan.spots[here], plan.spots[there]
+        for here, there in _straight(tiling, one, other):
+            (x, y), (u, v) = tiling.spots[here], tiling.spots[there]
             if y == v:
                 borders[(here, there) if x < u else (there, here)] = ACROSS[u - x]
                 continue
@@ -45,15 +45,15 @@ def trace(plan: Plan, path: Sequence[Place]) -> Trace:
                 upper, lower = (here, there) if y < v else (there, here)
                 borders[upper, lower] = sign
             else:
-                crossings[plan.at(min(x, u), min(y, v))] = sign
+                crossings[tiling.at(min(x, u), min(y, v))] = sign
     return Trace(borders, crossings, onward)
 
 
-def _straight(plan: Plan, one: Place, other: Place) -> Iterator[tuple[Place, Place]]:
+def _straight(tiling: Tiling, one: Place, other: Place) -> Iterator[tuple[Place, Place]]:
     """Go through the steps from one place to another; none where no straight line leads."""
-    (x, y), (u, v) = plan.spots[one], plan.spots[other]
+    (x, y), (u, v) = tiling.spots[one], tiling.spots[other]
     far = max(abs(u - x), abs(v - y))
     if not {abs(u - x), abs(v - y)} <= {0, far}:
         return
-    way = [plan.at(x + (u - x) * n // far, y + (v - y) * n // far) for n in range(far + 1)]
+    way = [tiling.at(x + (u - x) * n // far, y + (v - y) * n // far) for n in range(far + 1)]
     yield from pairwise(place for place in way if place)

@@ -49,7 +49,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
         super().__init__(**named)
         self.picture = picture
         self._telling = self._tells = telling
-        self.grid = grid(picture.plan, 40, 16)
+        self.grid = grid(picture.tiling, 40, 16)
         self._room = Size(40, 16)  # the size without the row for words
         self._written_for = Size()  # the size for which these are wrapped
         self._looks: dict[tuple[str, bool], Style] = {}
@@ -87,7 +87,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _use(self, size: Size) -> None:
         """Place the places for a window of this size."""
-        tells = self._telling and spares_a_line(self.picture.plan, *size)
+        tells = self._telling and spares_a_line(self.picture.tiling, *size)
         room = Size(size.width, size.height - tells)
         if room != self._room:
             self._tells, self._room = tells, room
@@ -98,7 +98,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _lay_out(self) -> None:
         """Place the places, and draw them again."""
-        self.grid = grid(self.picture.plan, *self._room, self.picture.walled_below)
+        self.grid = grid(self.picture.tiling, *self._room, self.picture.walled_below)
         self._below = self._wrapped()
         self._draw_anew()
 
@@ -115,7 +115,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         """Return the width that the board needs."""
-        return grid(self.picture.plan, container.width, container.height).size.width
+        return grid(self.picture.tiling, container.width, container.height).size.width
 
     def watch_targets(self) -> None:
         """Draw every place again."""
@@ -132,7 +132,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _find_sides(self) -> None:
         """Find the places after which a side of the mark is drawn."""
-        before = self.picture.plan.beside(self.marked, -1, 0)
+        before = self.picture.tiling.beside(self.marked, -1, 0)
         self._sides = {self.marked: BEHIND, before: BEFORE}
         self._sides.pop("", None)
 
@@ -155,7 +155,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def validate_marked(self, place: str) -> str:
         """Return the place, or nothing if it is none."""
-        return place if place in self.picture.plan.spots else ""
+        return place if place in self.picture.tiling.spots else ""
 
     def on_click(self, event: events.Click) -> None:
         """Choose the place that was tapped."""
@@ -173,10 +173,10 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
         Without a mark, it begins at `before`, where a mark was last.
         """
-        plan = self.picture.plan
-        start = self.marked or before or self.picture.here or plan.middle
-        among = self.targets or tuple(plan.spots)
-        self.marked = nearest(start, across, down, among, plan.spots.__getitem__)
+        tiling = self.picture.tiling
+        start = self.marked or before or self.picture.here or tiling.middle
+        among = self.targets or tuple(tiling.spots)
+        self.marked = nearest(start, across, down, among, tiling.spots.__getitem__)
 
     def render_line(self, y: int) -> Strip:
         """Draw one row, or return the cached one."""
@@ -191,7 +191,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
             return self._told(y)
         if y >= self.grid.size.height or self.picture.blank:
             return []
-        head = self.picture.plan.head
+        head = self.picture.tiling.head
         if y < head:
             return self._labels()
         row, line = self.grid.rows[y - head]
@@ -233,26 +233,26 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _labels(self) -> list[Segment]:
         """Draw the letters of the columns."""
-        plan = self.picture.plan
-        words = "".join(f"{column:^{self.grid.across}}" for column in plan.columns)
-        return [Segment(" " * plan.label + words, self._look("label"))]
+        tiling = self.picture.tiling
+        words = "".join(f"{column:^{self.grid.across}}" for column in tiling.columns)
+        return [Segment(" " * tiling.label + words, self._look("label"))]
 
     def _across(self, row: int, line: int) -> list[Segment]:
         """Draw one line through the places of a row."""
-        plan = self.picture.plan
-        name = plan.rows[row] if line == 0 and plan.rows else ""
-        label = Segment(name.ljust(plan.label - 1), self._look("label"))
-        marks = self.marked and self.marked == plan.at(0, row)
+        tiling = self.picture.tiling
+        name = tiling.rows[row] if line == 0 and tiling.rows else ""
+        label = Segment(name.ljust(tiling.label - 1), self._look("label"))
+        marks = self.marked and self.marked == tiling.at(0, row)
         edge = Segment(BEFORE, self._look("side")) if marks else Segment(" ", self._look("label"))
-        columns = range(plan.size[0])
+        columns = range(tiling.size[0])
         return [label, edge, *chain.from_iterable(self._line(at, row, line) for at in columns)]
 
     def _line(self, column: int, row: int, line: int) -> list[Segment]:
         """Draw one line of the place on a spot, or of the gap there."""
-        plan = self.picture.plan
-        if place := plan.at(column, row):
+        tiling = self.picture.tiling
+        if place := tiling.at(column, row):
             return self._cell(place)[line]
-        marks = self.marked and self.marked == plan.at(column + 1, row)
+        marks = self.marked and self.marked == tiling.at(column + 1, row)
         edge = Segment(BEFORE, self._look("side")) if marks else Segment(" ")
         return [Segment(" " * self.grid.width), edge]
 
@@ -298,8 +298,8 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _sunken(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Underline a place with a wall below it, where no line has room."""
-        below = self.picture.plan.beside(place, 0, 1)
-        lined = self.picture.plan.spots[place][1] in self.grid.lines
+        below = self.picture.tiling.beside(place, 0, 1)
+        lined = self.picture.tiling.spots[place][1] in self.grid.lines
         if lined or (place, below) not in self.picture.walls:
             return drawn
         wall = self._look("below") + self._ground(place)
@@ -307,8 +307,8 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _bordered(self, place: str, drawn: list[list[Segment]]) -> list[list[Segment]]:
         """Draw the border to the next place in the row."""
-        plan = self.picture.plan
-        other, last = plan.beside(place, 1, 0), plan.spots[place][0] == plan.size[0] - 1
+        tiling = self.picture.tiling
+        other, last = tiling.beside(place, 1, 0), tiling.spots[place][0] == tiling.size[0] - 1
         edge = self._edge(place, other, " " if last else "│", "┃")
         if (side := self._sides.get(place, "")) and edge.text != "┃":
             edge = Segment(side, self._look("side"))
@@ -327,7 +327,7 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
             return self._look("here", partial=True)
         if place in self.picture.walked:
             return self._look("trail", partial=True)
-        banded = not self.grid.lines and self.picture.plan.spots[place][1] % 2
+        banded = not self.grid.lines and self.picture.tiling.spots[place][1] % 2
         return self._look("band", partial=True) if banded else Style()
 
     def _edge(self, one: str, other: str, line: str, wall: str) -> Segment:
@@ -338,9 +338,9 @@ class GridBoard(Widget, Generic[Picture], can_focus=True):
 
     def _between(self, row: int) -> list[Segment]:
         """Draw the line between two rows, or only its walls."""
-        plan, trace, lined = self.picture.plan, self.picture.trace, self.grid.lined
-        drawn = [Segment(" " * plan.label, self._look("label"))]
-        pairs = [(plan.at(at, row), plan.at(at, row + 1)) for at in range(plan.size[0])]
+        tiling, trace, lined = self.picture.tiling, self.picture.trace, self.grid.lined
+        drawn = [Segment(" " * tiling.label, self._look("label"))]
+        pairs = [(tiling.at(at, row), tiling.at(at, row + 1)) for at in range(tiling.size[0])]
         for pair, right in zip(pairs, [*pairs[1:], None], strict=True):
             edge = self._edge(*pair, "─" if lined else " ", "━")
             drawn += signed(edge, self.grid.width, trace.borders.get(pair, ""), self._look("hour"))

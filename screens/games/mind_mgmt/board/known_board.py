@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from companion.games.mind_mgmt.board.plan import PLACES
 from companion.untyped import GamesOwn
 from screens.games.mind_mgmt.board.legend import explained
-from screens.games.mind_mgmt.board.picture import PLAN, Picture, public_picture
+from screens.games.mind_mgmt.board.picture import TILING, Picture, public_picture
 from screens.trail.arrows import nearest
 from screens.trail.chosen import Chosen
 from screens.trail.grid.widget import GridBoard
@@ -22,8 +22,8 @@ class SignedBoard(GridBoard[Picture]):
 
     def move(self, across: int, down: int, before: str = "") -> None:
         """Move the mark to the next location."""
-        start = self.marked or PLAN.middle
-        found = nearest(start, across, down, PLACES, PLAN.spots.__getitem__)
+        start = self.marked or TILING.middle
+        found = nearest(start, across, down, PLACES, TILING.spots.__getitem__)
         self.marked = found if self.marked else start
 
     def _corner(self, place: str) -> Corner:
@@ -38,7 +38,7 @@ class MindKnownBoard(KnownBoard):
 
     def compose(self) -> ComposeResult:
         """Lay out the board."""
-        yield SignedBoard(Picture(plan=PLAN, blank=True))
+        yield SignedBoard(Picture(tiling=TILING, blank=True))
 
     @property
     def board(self) -> SignedBoard:

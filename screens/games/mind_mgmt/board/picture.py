@@ -11,11 +11,11 @@ from screens.games.mind_mgmt.board.cell import Cell
 from screens.games.mind_mgmt.board.lettering import CODED_FROM, printed
 from screens.games.mind_mgmt.choosing.codes import codes, pairs
 from screens.trail.grid.picture import GridPicture
-from screens.trail.grid.plan import Plan
+from screens.trail.grid.tiling import Tiling
 from screens.trail.grid.trace import trace
 from screens.trail.grid.words import Lines, Lying
 
-PLAN = Plan({place: spot(place) for place in PLACES}, tuple(COLUMNS), tuple(ROWS))
+TILING = Tiling({place: spot(place) for place in PLACES}, tuple(COLUMNS), tuple(ROWS))
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def secret_picture(view: KeeperView) -> Picture:
 
 def traced_picture(view: KeeperView) -> Picture:
     """Return the public picture with the Recruiter's map, and the path as a line."""
-    return replace(secret_picture(view), trace=trace(PLAN, view.map.path))
+    return replace(secret_picture(view), trace=trace(TILING, view.map.path))
 
 
 def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> Picture:
@@ -86,7 +86,7 @@ def _picture(view: View, path: tuple[Place, ...], features: frozenset[str]) -> P
     }
     short = codes(brief)
     return Picture(
-        plan=PLAN,
+        tiling=TILING,
         walls=frozenset(view.mayhem),
         here=here,
         cells=cells,

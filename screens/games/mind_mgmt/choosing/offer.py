@@ -18,7 +18,7 @@ from companion.games.mind_mgmt.words.names import names_at
 from companion.text.plaintext import bare
 from companion.trail.exits import NEAR
 from screens.games.mind_mgmt.beside.choice_list import LAST, RUN, STOP, Item, Taken, keyed, keys
-from screens.games.mind_mgmt.board.picture import PLAN, Picture
+from screens.games.mind_mgmt.board.picture import TILING, Picture
 from screens.games.mind_mgmt.choosing.codes import (
     LETTERS,
     SPARE,
@@ -248,7 +248,7 @@ def _proposed(places: Mapping[str, Way]) -> str:
     first = next(iter(places), "")
     if stop or not first or not places[first][-1].kind.proposed:
         return stop
-    return PLAN.middle if len(places) == len(PLACES) else first
+    return TILING.middle if len(places) == len(PLACES) else first
 
 
 NOTHING = Offer((), "", None, {}, {}, {}, "")

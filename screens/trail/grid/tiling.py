@@ -11,7 +11,7 @@ Border = tuple[Place, Place]  # two places side by side, the left or upper one f
 
 
 @dataclass(frozen=True)
-class Plan:
+class Tiling:
     """The spot of each place, and what columns and rows are called at the edges of the board."""
 
     spots: Spots = field(default_factory=dict)
