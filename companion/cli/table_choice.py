@@ -8,7 +8,7 @@ from companion.cli.desk.desk import Desk
 from companion.cli.desk.numbered import chosen
 from companion.contract.game import AnyGame
 from companion.contract.option_field import OptionField
-from companion.contract.player_names import PEOPLE, PROGRAM
+from companion.contract.player_names import MOVED, PEOPLE, PROGRAM
 from companion.core import PUBLIC, CompanionError, NotUnderstood, Options, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import _
@@ -122,7 +122,7 @@ def _options(wanted: argparse.Namespace, game: AnyGame, desk: Desk, last: Option
     given = _given(wanted, game)
     found: dict[str, str] = {}
     for option in game.options:
-        if option.file:
+        if option.file or (option.name == MOVED and found.get(PROGRAM, PEOPLE) != PEOPLE):
             continue
         said = given.get(option.name, "")
         skips = option.optional and not (desk.hides and option.values and not given)

@@ -13,6 +13,7 @@ COMPANION = "companion"  # whoever the program plays
 NOBODY = SEATS | {"all", COMPANION}  # all players, and nobody's own name
 PEOPLE = "people"  # its value at a new table where people play all seats
 PROGRAM = "program"  # the option of every game that says what the program plays
+MOVED = "agents"  # the option that says whom of the others the program moves, for all to see
 ABOUT_RECORD = frozenset({"share", "sheet", "head", "retract", "proof", "stop", "end"})
 
 
@@ -50,7 +51,7 @@ class Players:
 
         Tables of before may have such names, and stay as they are.
         """
-        program = {COMPANION} if options.get(PROGRAM) else set()
+        program = {COMPANION} if options.get(PROGRAM) or options.get(MOVED) else set()
         spelled: dict[str, str] = {}
         for name in (each for each in self.named(options) if each not in program):
             small = name.casefold()

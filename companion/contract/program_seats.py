@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from companion.contract.drawing import Drawing, label
 from companion.contract.knowledge import Knowledge
 from companion.contract.move import Kind, Legal, Move
-from companion.core import KEEPER, Chance, Seat
+from companion.core import KEEPER, Chance, Options, Seat
 from companion.untyped import GamesOwn
 
 View = TypeVar("View")
@@ -69,6 +69,22 @@ class Level(Generic[Kind, View]):
         """Return the seat to which the moves of this decision are offered: mostly its own."""
         return self.seat
 
+    def owns(self, view: View, move: Kind, /) -> bool:
+        """Say whether a move is the program's own while a decision is due."""
+        return isinstance(move, self.kinds)
+
+    def waits(self, view: View, /) -> bool:
+        """Say whether others may act first, so that the program moves only when it is asked to."""
+        return False
+
+    def is_done(self, sight: Sight[Kind, View], /) -> bool:
+        """Say whether it has nothing more to do here, and leaves the rest to the others."""
+        return False
+
+    def aims(self, sight: Sight[Kind, View], move: Kind, /) -> tuple[Kind, ...]:
+        """Return the question that a move is made for, behind it; empty where there is none."""
+        return ()
+
     def thought(self, sight: Sight[Kind, View], drawing: Drawing, /) -> Decision[Kind] | None:
         """Return what this level thinks best; None where it does not know what to think."""
         raise NotImplementedError
@@ -92,7 +108,7 @@ class Decided(Generic[Kind, View]):
 
     def take_move(self, stamp: str, before: View, move: Kind) -> None:
         """Count a move that stands, if this level decided it; `before` is what was seen then."""
-        if isinstance(move, self.level.kinds) and (kind := self.level.deciding(before)):
+        if self.level.owns(before, move) and (kind := self.level.deciding(before)):
             self.number[stamp, kind] += 1
 
     def drawing(self, stamp: str, view: View, chance: Chance) -> Drawing:
@@ -107,6 +123,8 @@ class ProgramSeats(Generic[Kind, View]):
 
     levels: Sequence[Level[Kind, View]]
     aliases: Mapping[str, str] = field(default_factory=dict)  # such as `mouse/even`
+    # The level at which the program moves others than the hidden seat, by the options of a table.
+    moving: Callable[[Options], Level[Kind, View] | None] = lambda _options: None
     # Where levels play among themselves: what comes next where none has a decision to take, by
     # which rules games end, and what is counted in a game that is over.
     hands: Callable[[GamesOwn, Chance], Kind | None] = lambda _state, _chance: None
@@ -121,6 +139,11 @@ class ProgramSeats(Generic[Kind, View]):
     def names(self, seat: Seat) -> tuple[str, ...]:
         """Return the names of all levels at a seat."""
         return tuple(each.name for each in self.levels if each.seat == seat)
+
+    def in_full(self, name: str) -> str:
+        """Return the whole name of a level; a name that is none stays as it is."""
+        level = self.level(name)
+        return level.name if level else name
 
     def level(self, name: str) -> Level[Kind, View] | None:
         """Return the level with this name or alias; None where there is none."""

@@ -178,15 +178,22 @@ class Sitting:
         return self._saved(seat, move, lambda: self._played(seat, move))
 
     def let_play(self, found: tuple[Seat, AnyDecision] | None = None) -> None:
-        """Let the program do what is due at its seat: one thing found before, or all.
+        """Let the program do what it can do now: one thing found before, or all that is due.
 
         It stops where a receipt or words come first, or a silent point is to be decided.
         """
-        while self.table.program and self.next.what is What.PROGRAM:
-            seat, decision = found or self.table.program.next()
+        lets = found is not None or self.lets_play
+        while lets and (program := self.table.program) and (next := found or program.next()):
+            seat, decision = next
             self._saved(seat, decision.move, partial(self._played, seat, decision.move))
-            if found:
-                return
+            lets = found is None and self.next.what is What.PROGRAM
+
+    @property
+    def lets_play(self) -> bool:
+        """Say whether the program can move now, be it due or asked to."""
+        program, what = self.table.program, self.next.what
+        asked = what is What.OPEN and program is not None and program.may_move
+        return asked or what is What.PROGRAM
 
     def _played(self, seat: Seat, move: Move) -> int:
         """Play a move that nobody has to be asked about; after the game, learn of the box."""
@@ -383,7 +390,7 @@ class Sitting:
         if waits:
             return due(What.WORDS)
         if table.program and table.program.moves_now:
-            return due(What.PROGRAM, table.hidden_seat)
+            return due(What.PROGRAM, table.program.level.seat)
         return due(What.HIDDEN, table.hidden_seat) if self.hidden_due else due(What.OPEN, PUBLIC)
 
     @property

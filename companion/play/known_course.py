@@ -2,19 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from itertools import takewhile
+from dataclasses import replace
 from threading import Lock
 
 from companion import games
 from companion.contract.game import AnyGame
-from companion.contract.knowledge import Knowledge
 from companion.core import CompanionError, NotUnderstood, Options
-from companion.locale import _
 from companion.play.replay import begun
 from companion.record import content
-from companion.record.course import Course, in_public
+from companion.record.course import in_public
 from companion.record.fold import KnownLinesOnly, NumberedLine, Played
+from companion.record.known import KnownAfter, KnownMoves, nothing_hidden
 from companion.record.line import Line
 from companion.seal import first
 from companion.seal.evidence import Evidence
@@ -23,49 +21,14 @@ from companion.text.gametext import GameText, StoppedAt
 TELLING = (content.MoveLine, content.RetractionLine)  # the lines after which more or less is known
 
 
-@dataclass(frozen=True, repr=False)
-class KnownAfter:
-    """What could be known after a line, and what was public then."""
-
-    line: int
-    knowledge: Knowledge[object]
-    state: object
-
-
-class KnownCourse:
+class KnownCourse(KnownMoves):
     """Follows a game by what is public, and works out what can be known of it."""
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         """Begin before the first line, or say that nothing is worked out for this game."""
-        self.game = game
-        self.course = self._begun(options)
-        start = self.course.state
-        unknown = game.sealing.unknown(start)
-        if unknown is None:
-            raise _nothing_hidden()
-        self._known = [KnownAfter(0, unknown, start)]
-
-    @property
-    def moment(self) -> KnownAfter:
-        """Return what can be known now."""
-        return self._known[-1]
-
-    def keep_up(self) -> None:
-        """Take in the moves that were added, and leave out those that were taken back."""
-        stand = [0, *(played.number for played in self.course.played)]
-        both = zip(self._known, stand, strict=False)
-        kept = sum(1 for _same in takewhile(lambda pair: pair[0].line == pair[1], both))
-        del self._known[kept:]
-        for played in self.course.played[kept - 1 :]:
-            heard = self.game.sealing.heard(played.number, played.move, played.before, played.after)
-            knowledge = self.moment.knowledge.after(heard)
-            self._known.append(KnownAfter(played.number, knowledge, played.after))
-
-    def _begun(self, options: Options) -> Course:
-        """Begin the game as everybody sees it."""
-        if self.game.secrets is None:
-            raise _nothing_hidden()
-        return in_public(self.game, options)
+        if game.secrets is None:
+            raise nothing_hidden()
+        super().__init__(game, in_public(game, options))
 
 
 class Following:
@@ -173,8 +136,3 @@ def _stopping(number: int) -> Iterator[None]:
         yield
     except CompanionError as reason:
         raise StoppedAt(number, reason) from None
-
-
-def _nothing_hidden() -> NotUnderstood:
-    """Return the error that nothing can be worked out."""
-    return NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))

@@ -1,8 +1,8 @@
 """The options of a new table: filled in, or refused where no game can begin with them."""
 
 from companion.contract.game import AnyGame
-from companion.contract.player_names import COMPANION, OPTION, PEOPLE, PROGRAM, names
-from companion.core import Options, WrongOption
+from companion.contract.player_names import COMPANION, MOVED, OPTION, PEOPLE, PROGRAM, names
+from companion.core import PUBLIC, Options, Seat, WrongOption
 from companion.locale import _
 from companion.record.course import begun
 from companion.seal import first
@@ -14,6 +14,8 @@ def possible(game: AnyGame, options: Options) -> Options:
     """Return the whole options of a new table, or refuse options with which none can begin."""
     complete = game.rules.complete(_with_level(game, options))
     state = begun(game, complete)
+    if complete.get(MOVED) and game.program and game.program.moving(complete) is None:
+        raise _no_level(MOVED, game, PUBLIC)
     first.written(game.name, complete)
     game.need_new_players(complete)
     if game.secrets:
@@ -29,7 +31,12 @@ def _with_level(game: AnyGame, options: Options) -> Options:
     seats = names(options) if COMPANION in names(options) else (*people, COMPANION)
     level = level_of(game, options)
     if level is None or level.seat != game.hidden_seat:
-        known = ", ".join(game.program.names(game.hidden_seat)) if game.program else ""
-        said = _("the program plays no such level; it knows: {known}")
-        raise WrongOption(PROGRAM, said.format(known=known))
+        raise _no_level(PROGRAM, game, game.hidden_seat)
     return {**options, PROGRAM: level.name, OPTION: " ".join(seats)}
+
+
+def _no_level(option: str, game: AnyGame, seat: Seat) -> WrongOption:
+    """Return the refusal of a level that nobody here knows."""
+    known = ", ".join(game.program.names(seat)) if game.program else ""
+    said = _("the program plays no such level; it knows: {known}")
+    return WrongOption(option, said.format(known=known))

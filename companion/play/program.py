@@ -1,7 +1,10 @@
 """The program at a table where it plays a seat: whether it moves now, and what it does."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from companion.contract.game import AnyGame
-from companion.contract.move import Due, Move
+from companion.contract.move import Choice, Due, Legal, Move
 from companion.contract.program_seats import AnyDecision, AnyLevel
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
@@ -18,26 +21,54 @@ class ProgramPlayer(ProgramMoves):
         super().__init__(journal.game, journal.course, level)
         self._journal = journal
         self._proof = proof
-        self._due: tuple[object, bool] = (None, False)  # a state, and whether the program moves
+        self._due: tuple[object, bool, bool] = (None, False, False)  # a state, and what it may do
+        self._done: object = None  # the state at which it had nothing more to do
         journal.follow(self)
 
     @property
     def moves_now(self) -> bool:
-        """Say whether the program moves now."""
+        """Say whether the program moves now, before anybody else."""
+        return self.may_move and not self._due[2]
+
+    @property
+    def may_move(self) -> bool:
+        """Say whether the program can move now, though others may act first."""
         state = self._journal.state
         if self._due[0] is not state:
-            self._due = state, self.due(state)
-        return self._due[1] and not self._proof.opened
+            due = self.due(state)
+            self._due = state, due, due and self.waits(state)
+        return self._due[1] and self._done is not state and not self._proof.opened
 
-    def next(self) -> tuple[Seat, AnyDecision]:
-        """Return what the program does now, and the seat whose line that is."""
-        decision = self.decision(self._proof.chance)
-        return self._journal.game.rules.giver(self._journal.state, decision.move), decision
+    def next(self) -> tuple[Seat, AnyDecision] | None:
+        """Return what the program does now, and the seat whose line that is.
+
+        Where it has nothing more to do it returns nothing, and the others go on.
+        """
+        state, proof = self._journal.state, self._proof
+        decision = self.decision(proof.chance if self._hides else proof.open_chance)
+        if decision is None:
+            self._done = state
+            return None
+        return self._journal.game.rules.giver(state, decision.move), decision
+
+    def left_to_others(self, legal: Legal[Move]) -> Legal[Move]:
+        """Return what others may do, without what is the program's own."""
+        if self._hides:
+            return legal
+        own = self.own(self._journal.state)
+        return Legal(tuple(_without(own, choice) for choice in legal.choices))
+
+
+def _without(own: Callable[[Move], bool], choice: Choice[Move]) -> Choice[Move]:
+    """Return a choice without the moves of the program."""
+    return replace(choice, moves=lambda: (each for each in choice.listed if not own(each)))
 
 
 def player(journal: Journal, proof: Proof | None) -> ProgramPlayer | None:
     """Return the program at a table that it plays at; None at others, and at one not kept."""
-    level = level_of(journal.game, journal.options)
+    game, options = journal.game, journal.options
+    moving = game.program.moving(options) if game.program else None
+    level = level_of(game, options) or moving
     return ProgramPlayer(journal, proof, level) if level and proof else None
 
 

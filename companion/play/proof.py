@@ -1,6 +1,7 @@
 """Seals, signs and opens the secrets of a kept table."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.contract.player_names import PROGRAM
@@ -12,7 +13,7 @@ from companion.record import content
 from companion.record.fold import Played
 from companion.record.levels import Levels, higher, levels_of, may_follow, need_level
 from companion.record.line import Line
-from companion.seal import first, share
+from companion.seal import first, seals, share
 from companion.seal.checking.follows import Ending, follows
 from companion.seal.checking.kept_heads import Heads
 from companion.seal.evidence import Evidence, shown_seed
@@ -121,6 +122,11 @@ class Proof:
     def chance(self) -> Chance | None:
         """Return what chance is made of since the deal; None before it."""
         return self._dealer.chance
+
+    @property
+    def open_chance(self) -> Chance:
+        """Return what chance is made of for what the program decides for all to see."""
+        return partial(seals.chance, self._kept.opened.seed, str(self._journal.lines[0]))
 
     @property
     def others(self) -> tuple[str, ...]:

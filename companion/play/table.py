@@ -7,7 +7,7 @@ from companion import games
 from companion.contract.announcement import Announcement
 from companion.contract.game import AnyGame
 from companion.contract.move import Due, Legal, Move
-from companion.contract.player_names import PROGRAM, names
+from companion.contract.player_names import COMPANION, MOVED, PROGRAM, names
 from companion.contract.words import AnyWords
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
@@ -17,7 +17,7 @@ from companion.play.options import possible
 from companion.play.program import ProgramPlayer, its_own, player
 from companion.play.proof import Proof
 from companion.record.announced import announced
-from companion.record.content import EVERY
+from companion.record.content import EVERY, NONE
 from companion.record.course import Course, witnessed
 from companion.record.fold import Played
 from companion.record.levels import need_level
@@ -61,6 +61,11 @@ class Table:
     def curtained(self) -> Seat:
         """Return the seat whose side a person hides from the others; empty where nobody does."""
         return "" if self.options.get(PROGRAM) else self.hidden_seat
+
+    @property
+    def alone(self) -> bool:
+        """Say whether a person hides from the program alone, so that nobody else is there."""
+        return MOVED in self.options and COMPANION in names(self.options)
 
     @property
     def sealing(self) -> Proof:
@@ -176,7 +181,11 @@ class Table:
             return NOTHING
         work = self._game.rules.legal
         state = self._journal.state
-        return self._once(f"legal {seat}", lambda: work(state, seat), state)
+        legal: Legal[Move] = self._once(f"legal {seat}", lambda: work(state, seat), state)
+        if not self.program:
+            return legal
+        left = self.program.left_to_others
+        return self._once(f"legal {seat} left", lambda: left(legal), state)
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """Return the lines that a seat may type now; those that wait for a decision come last."""
@@ -320,7 +329,7 @@ class Table:
     @property
     def text(self) -> str:
         """Return the game text of the whole game, secrets included."""
-        if self.program and not self.opened:
+        if self.hidden_seat and not (self.curtained or self.opened):
             raise its_own(_("what the program hides is told when everything is revealed"))
         return gametext.written(self.game, self.options, self.moves)
 
@@ -370,6 +379,8 @@ def begin(
     found = games.take(game)
     need_level(found, proof)
     complete = {**found.rules.since, **possible(found, options)}
+    if complete.get(MOVED) and COMPANION in names(complete):
+        proof = NONE  # nobody is there who could say words or keep a receipt
 
     def committing(opened: "Opened") -> str:
         commits = {}

@@ -1,14 +1,23 @@
 """The moves of a seat that the program plays: made at the table, and made again by who checks."""
 
+from collections.abc import Callable
+
 from companion.contract.game import AnyGame
-from companion.contract.knowledge import Knowledge
 from companion.contract.move import Legal, Move
 from companion.contract.player_names import PROGRAM
-from companion.contract.program_seats import AnyDecision, AnyLevel, Decided, Decision, Sight
+from companion.contract.program_seats import (
+    AnyDecision,
+    AnyKnowledge,
+    AnyLevel,
+    Decided,
+    Decision,
+    Sight,
+)
 from companion.core import Chance, Faulty, Options, Seat
 from companion.locale import _
 from companion.record.course import Course
 from companion.record.fold import Listener, Played
+from companion.record.known import KnownMoves
 from companion.record.line import Line
 from companion.untyped import GamesOwn
 
@@ -31,8 +40,7 @@ class ProgramMoves(Listener):
         self._course = course
         self.level = level
         self._decided = Decided(level)
-        self._known: list[tuple[Played, Knowledge[GamesOwn]]] = []
-        self._nothing = game.sealing.unknown(course.state) if level.knows else None
+        self._known = KnownMoves(game, course) if level.knows else None
 
     def take_move(self, number: int, line: Line, played: Played) -> None:
         """Count a decision."""
@@ -58,21 +66,37 @@ class ProgramMoves(Listener):
         over = self._game.rules.outcome(state) is not None
         return not over and (self._deciding(state) or self._dealt(state) is not None)
 
+    def waits(self, state: GamesOwn) -> bool:
+        """Say whether the others may act first."""
+        return self.level.waits(self._view(state))
+
     def gives(self, state: GamesOwn, move: GamesOwn) -> bool:
         """Say whether a move at this state is the program's own, and nobody else's."""
-        giver = self._game.rules.giver(state, move)
-        return giver == self.level.seat or (
-            self._deciding(state)
-            and isinstance(move, self.level.kinds)
-            and giver == self.level.offered_to(self._view(state))
-        )
+        hidden = self._hides and self._game.rules.giver(state, move) == self.level.seat
+        return hidden or self.own(state)(move)
+
+    def own(self, state: GamesOwn) -> Callable[[GamesOwn], bool]:
+        """Return what says whether a move at this state is one that the program decides about."""
+        view, giver = self._view(state), self._game.rules.giver
+        if not self.level.deciding(view):
+            return lambda _move: False
+        seat, owns = self.level.offered_to(view), self.level.owns
+        return lambda move: owns(view, move) and giver(state, move) == seat
+
+    @property
+    def _hides(self) -> bool:
+        """Say whether it plays the hidden seat, all of whose lines are its own."""
+        return self.level.seat == self._game.hidden_seat
 
     def giver(self, state: GamesOwn) -> Seat:
         """Return the seat of the program's next line."""
         return self.level.offered_to(self._view(state))
 
-    def decision(self, chance: Chance | None) -> AnyDecision:
-        """Return the next move, with what it was chosen from; refuse while players must decide."""
+    def decision(self, chance: Chance | None) -> AnyDecision | None:
+        """Return the next move, with what it was chosen from; refuse while players must decide.
+
+        There is none where the program has done all that it wants, and the others go on.
+        """
         state = self._course.state
         if not self._deciding(state) or chance is None:
             return Decision(self._dealt(state))
@@ -81,6 +105,8 @@ class ProgramMoves(Listener):
         if not legal:
             self._need_decided(state, legal)
         sight = Sight(view, legal, self._knowledge)
+        if self.level.is_done(sight):
+            return None
         return self.level.decide(sight, self._decided.drawing(rules.stamp(state), view, chance))
 
     def _need_decided(self, state: GamesOwn, legal: Legal[Move]) -> None:
@@ -95,19 +121,12 @@ class ProgramMoves(Listener):
 
     def _dealt(self, state: GamesOwn) -> GamesOwn:
         """Return the move by which what was dealt comes to the table, if that comes next."""
-        return self._game.sealing.taken(state)
+        return self._game.sealing.taken(state) if self._hides else None
 
     @property
-    def _knowledge(self) -> Knowledge[GamesOwn] | None:
+    def _knowledge(self) -> AnyKnowledge | None:
         """Return what everybody can know now, by the moves that stand alone."""
-        if self._nothing is None:
+        if self._known is None:
             return None
-        stand, known = self._course.played, self._known
-        both = zip(known, stand, strict=False)
-        kept = next((at for at, (one, other) in enumerate(both) if one[0] is not other), len(known))
-        del known[min(kept, len(stand)) :]
-        for at, each in enumerate(stand[len(known) :], len(known)):
-            before = known[-1][1] if known else self._nothing
-            heard = self._game.sealing.heard(at, each.move, each.before, each.after)
-            known.append((each, before.after(heard)))
-        return known[-1][1] if known else self._nothing
+        self._known.keep_up()
+        return self._known.moment.knowledge

@@ -10,7 +10,7 @@ from textual.widgets import OptionList, Static
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.locale.dates import short_day
-from companion.store.machine_notes import HOLDER, SHARED
+from companion.store.machine_notes import HOLDER, OWN, SHARED
 from companion.store.rows import TableRow
 from companion.telling.refusals import in_a_sentence
 from companion.telling.table.tables import called, where
@@ -166,7 +166,9 @@ class FirstPage(Page[None]):
         from screens.table.hidden.holder_dialog import who_holds
 
         game = games.take(sitting.table.game)
-        if sitting.table.curtained and (found := await self.ask(who_holds(game))):
+        if not sitting.table.curtained:
+            return
+        if found := OWN if sitting.table.alone else await self.ask(who_holds(game)):
             try:
                 HOLDER.put(window(self).tables.folder, sitting.row.id, found)
             except CompanionError as reason:

@@ -12,7 +12,7 @@ from textual.widgets import Button, Input, RadioSet, Static
 from companion import games
 from companion.contract.game import AnyGame
 from companion.contract.option_field import OptionField
-from companion.contract.player_names import COMPANION, PROGRAM, names
+from companion.contract.player_names import COMPANION, MOVED, PROGRAM, names
 from companion.core import CompanionError, WrongOption
 from companion.evening.sitting import Sitting
 from companion.locale import N_, _
@@ -138,28 +138,33 @@ class NewTable(PinForm[Sitting | None]):
 
     @on(RadioSet.Changed, f"#{PROGRAM}")
     def choose_program(self) -> None:
-        """Ask for no PIN where the program hides, and propose receipts."""
-        for hidden in (PIN, AGAIN):
-            if below := self.input(hidden).parent:
+        """Ask for no PIN where the program hides, nor whom it moves, and propose receipts."""
+        for hidden in (PIN, AGAIN, MOVED):
+            if below := self.query_one(f"#{hidden}").parent:
                 below.display = not self._programs
         self.count_players()
 
+    @on(RadioSet.Changed, f"#{MOVED}")
     @on(Input.Changed, f"#{PLAYERS}")
     def count_players(self) -> None:
         """Propose receipts by how many there are, where the program plays."""
-        if self._programs:
+        if self._programs or self._picked(MOVED):
             self.run_worker(self._propose_receipts())  # later: now no button tells of its change
 
     async def _propose_receipts(self) -> None:
         """Propose no receipts to one player alone, who has nobody to show them to."""
         alone = len(self.input(PLAYERS).value.replace(",", " ").split()) < 2
-        at = choices(self._game).index(NONE if alone else RED)
+        at = choices(self._game).index(NONE if alone else RED if self._programs else EVERY)
         list(self.query_one(f"#{RECEIPTS}", RadioSet).query(Way))[at].value = True
 
     @property
     def _programs(self) -> bool:
         """Say whether the program plays the hidden seat of this table."""
-        return any(each.pressed_index > 0 for each in self.query(f"#{PROGRAM}").results(RadioSet))
+        return self._picked(PROGRAM) > 0
+
+    def _picked(self, option: str) -> int:
+        """Return the place of the value that is chosen; 0 where the game has no such option."""
+        return sum(each.pressed_index for each in self.query(f"#{option}").results(RadioSet))
 
     @property
     def _proof(self) -> str:
@@ -253,6 +258,8 @@ class NewTable(PinForm[Sitting | None]):
         """Return the options that were chosen and typed, without files."""
         found = {}
         for each in self._game.options:
+            if each.name == MOVED and self._programs:
+                continue
             if each.values:
                 found[each.name] = each.values[
                     self.query_one(f"#{each.name}", RadioSet).pressed_index

@@ -75,7 +75,9 @@ def on(sitting: Sitting, chance: Random, bent: Bent | None = None) -> bool:
         sitting.let_play()
     else:
         assert found.program is not None
-        seat, decision = found.program.next()
+        next = found.program.next()
+        assert next is not None
+        seat, decision = next
         found.play(seat, bent(found, decision.move))
     return True
 

@@ -5,6 +5,7 @@ from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -248,13 +249,20 @@ def kept_from_a_branch(sitting: Sitting) -> Move | None:
     sitting.play(PUBLIC, first)
     if sitting.next.what is not What.PROGRAM or not sitting.table.program:
         return None
-    kept: Move = sitting.table.program.next()[1].move
+    kept = decided(sitting.table)
     for other in others:
         sitting.undo(PUBLIC)
         sitting.play(PUBLIC, other)
-        if sitting.table.program.next()[1].move != kept:
+        if decided(sitting.table) != kept:
             return kept
     return None
+
+
+def decided(table: Table) -> Move:
+    """Give the move that the program decides now."""
+    found = table.program.next() if table.program else None
+    assert found is not None
+    return cast("Move", found[1].move)
 
 
 def test_a_decision_of_a_branch_that_was_taken_back_is_found(tables: Tables) -> None:

@@ -17,7 +17,8 @@ from companion.telling.refusals import in_lines
 
 if TYPE_CHECKING:
     from companion.contract.game import AnyGame
-    from companion.play.known_course import KnownAfter, KnownCourse
+    from companion.play.known_course import KnownCourse
+    from companion.record.known import KnownAfter
 
     Followed = tuple[KnownCourse, Iterator[KnownAfter], int]
 

@@ -14,7 +14,7 @@ def first(session: PromptEvening) -> str:
     if coming.what is What.WORDS:
         names = ", ".join(coming.words)
         return _("(Enter: the words of {names}, before anything is sealed)").format(names=names)
-    if coming.what is What.PROGRAM:
+    if session.sitting.lets_play:
         return hint(session)
     if coming.what is What.HIDDEN:
         return _("(Enter: {holder:genitive} side, with the PIN)").format(holder=session.holder)

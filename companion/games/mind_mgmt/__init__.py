@@ -3,7 +3,8 @@
 from companion.contract.game import Game, Rules
 from companion.contract.move import Choice, Due
 from companion.contract.option_field import OptionField
-from companion.contract.player_names import PEOPLE, PROGRAM
+from companion.contract.player_names import MOVED, PEOPLE, PROGRAM
+from companion.contract.program import EVERYBODY
 from companion.core import KEEPER, PUBLIC, Options, Outcome, Seat
 from companion.games.mind_mgmt.choices.due import due
 from companion.games.mind_mgmt.choices.legal import choices, giver, undoable
@@ -11,7 +12,8 @@ from companion.games.mind_mgmt.first_version import FIRST_SECRETS, started
 from companion.games.mind_mgmt.moves.base import RECRUITER, SETUP, MindMove
 from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll, Remark, Ruling
 from companion.games.mind_mgmt.notation import NOTATION
-from companion.games.mind_mgmt.players.levels import LEVELS
+from companion.games.mind_mgmt.people import AGENT_NAMES
+from companion.games.mind_mgmt.players.levels import LEVELS, moved_in_full
 from companion.games.mind_mgmt.rules.immortals import ask_of_recruits
 from companion.games.mind_mgmt.rules.mistakes import turn_hour
 from companion.games.mind_mgmt.rules.referee import apply
@@ -23,9 +25,13 @@ from companion.games.mind_mgmt.view import View
 from companion.games.mind_mgmt.words import WORDS
 
 PLAYED = ("recruiter/easy", "recruiter/even", "recruiter/hard")  # the levels for people
+HELPED = tuple(f"{who}/even" for who in (EVERYBODY, *AGENT_NAMES))  # whom the program can move
 OPTIONS = (
     OptionField("mode", ("full", "training")),
-    OptionField(PROGRAM, (PEOPLE, *filter(LEVELS.level, PLAYED)), optional=True),
+    OptionField(
+        PROGRAM, (PEOPLE, *filter(LEVELS.level, PLAYED)), optional=True, in_full=LEVELS.in_full
+    ),
+    OptionField(MOVED, (PEOPLE, *HELPED), optional=True, in_full=moved_in_full),
     OptionField("players", many=True),
     OptionField("board", optional=True, file=True),
 )

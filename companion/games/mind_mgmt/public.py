@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.contract.player_names import COMPANION
 from companion.core import Outcome
 from companion.games.mind_mgmt.board.plan import Board, Border, Feature, Place
 from companion.games.mind_mgmt.chain import EMPTY, Chain
@@ -115,6 +116,12 @@ class Public:
     outcome: Outcome | None = None
     help: str = PAPER  # how much of what can be known the agents are shown
     program: str = ""  # the level at which the program is the Recruiter; empty where a person is
+    moved: tuple[str, ...] = ()  # the agents whom the program moves
+
+    @property
+    def alone(self) -> bool:
+        """Say whether the Recruiter plays against the program alone."""
+        return bool(self.moved) and COMPANION in self.players
 
     @property
     def full(self) -> bool:

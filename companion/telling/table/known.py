@@ -6,7 +6,7 @@ from companion import rulebook
 from companion.contract.game import AnyGame
 from companion.core import PUBLIC
 from companion.locale import _, counted
-from companion.play.known_course import KnownAfter
+from companion.record.known import KnownAfter
 
 
 def told(game: AnyGame, moment: KnownAfter) -> Iterator[str]:

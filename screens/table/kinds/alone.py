@@ -13,6 +13,7 @@ from screens.table.hidden.veil import WHILE_COVERED, Veil
 from screens.table.kinds.curtained import UNCOVER
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest_below
+from screens.table.kinds.program import plays
 from screens.table.kinds.receipt import RECEIPT
 from screens.table.kinds.worry import WORRY
 from screens.table.page_contract import First
@@ -40,9 +41,9 @@ def veil(page: SeatPage) -> Veil:
 
 
 def enter_key(page: SeatPage) -> EnterKey | None:
-    """Return what Enter does: it asks for words that are due."""
+    """Return what Enter does: it asks for words that are due, or lets the program play."""
     asks = receipts.asked(page)
-    return EnterKey(lambda: ask_again(page), asks) if asks else None
+    return EnterKey(lambda: ask_again(page), asks) if asks else plays(page)
 
 
 def ask_again(page: SeatPage) -> None:

@@ -18,6 +18,7 @@ from screens.table.kinds.hidden import HIDDEN
 from screens.table.kinds.known import KNOWN
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest
+from screens.table.kinds.program import plays
 from screens.table.kinds.receipt import RECEIPT
 from screens.table.page_contract import First
 from screens.table.seat.deeds import DEEDS, LEAVES
@@ -40,11 +41,11 @@ def held_alone(page: SeatPage) -> bool:
 
 
 def enter_key(page: SeatPage) -> EnterKey | None:
-    """Return what Enter does: it opens the hidden side, or asks for words that are due."""
+    """Return what Enter does: the hidden side, words that are due, or the program plays."""
     asks = receipts.asked(page)
     if held_alone(page) or page.seating.sitting.hidden_due:
         return EnterKey(page.call, asks, "" if asks else _("Enter: the hidden side."))
-    return EnterKey(lambda: receipts.share_anew(page), asks) if asks else None
+    return EnterKey(lambda: receipts.share_anew(page), asks) if asks else plays(page)
 
 
 def begin(page: SeatPage) -> None:

@@ -25,7 +25,12 @@ def enter_key(page: SeatPage) -> EnterKey | None:
     """Return what Enter does: the program plays or answers, or words are asked for."""
     if asks := receipts.asked(page):
         return EnterKey(lambda: receipts.share_anew(page), asks)
-    if page.seating.sitting.next.what is not What.PROGRAM:
+    return plays(page)
+
+
+def plays(page: SeatPage) -> EnterKey | None:
+    """Return what Enter does where the program can play or answer; nothing where it cannot."""
+    if not page.seating.sitting.lets_play:
         return None
     answers = _("Enter: the program answers.")
     leads = answers if page.seating.answers else _("Enter: the program plays.")
@@ -42,13 +47,16 @@ async def played(page: SeatPage) -> None:
     """Play the program's moves, each worked out beside the screen; stop where others act."""
     sitting, begun = page.seating.sitting, monotonic()
     try:
-        while (program := sitting.table.program) and sitting.next.what is What.PROGRAM:
+        lets = sitting.lets_play
+        while lets and (program := sitting.table.program):
             state = sitting.table.course.state
             found = await asyncio.to_thread(program.next)
             await asyncio.sleep(PAUSE and PAUSE - (monotonic() - begun) % PAUSE)
             if page.gone or sitting.table.course.state is not state:
                 return  # something was taken back meanwhile
-            sitting.let_play(found)
+            if found:
+                sitting.let_play(found)
+            lets = sitting.next.what is What.PROGRAM
     except NotSaved:
         page.hold()
     except Undecided as silent:

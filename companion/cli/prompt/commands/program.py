@@ -12,7 +12,7 @@ from companion.telling.table.standing_lines import places
 
 def let_play(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Let the program do what is due at its seat, and say its lines."""
-    if session.sitting.next.what is not What.PROGRAM:
+    if not session.sitting.lets_play:
         raise NotUnderstood(_("the program has nothing to do now: {due}").format(due=session.due))
     before = len(session.table.record)
     try:
@@ -33,7 +33,9 @@ def _tell(session: PromptEvening, before: int) -> None:
 
 
 def hint(session: PromptEvening) -> str:
-    """Say what Enter does where the program is due."""
+    """Say what lets the program play: Enter where it is due, else its command."""
+    if session.sitting.next.what is not What.PROGRAM:
+        return _("(`program`: it moves its agent now; or a line of yours)")
     if answers(games.take(session.table.game), session.table.due):
         return _("(Enter: the program answers; until then `undo` takes the question back)")
     return _("(Enter: the program plays)")

@@ -93,7 +93,7 @@ LETTERS: dict[type[MindMove], Callable[[Public], Examples]] = {
     s.ShowHour: lambda _public: [s.ShowHour(D4, 1)],
     s.DealFeatures: lambda public: [
         s.DealFeatures((BUS, "pool", "idol")),
-        *([] if public.dealt else [s.Deal()]),
+        *([] if public.dealt or public.alone else [s.Deal()]),
     ],
     r.Step: lambda _public: [r.Step(D5)],
     r.TellRecruits: lambda _public: [r.TellRecruits(2)],

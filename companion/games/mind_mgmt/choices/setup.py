@@ -31,7 +31,7 @@ def setup(probe: Probe) -> Iterator[Choice[MindMove]]:
         yield probe.offer(r.Stuck, [r.Stuck()])
     elif probe.gives(stage.kind):
         yield Choice(stage.kind, lambda: probe.lawful(_candidates(state, stage)), entry=stage.entry)
-    if stage.kind is s.DealFeatures:
+    if stage.kind is s.DealFeatures and not state.public.alone:  # nobody else says words
         yield probe.offer(s.Deal, [s.Deal()])
 
 

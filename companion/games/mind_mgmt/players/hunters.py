@@ -14,7 +14,7 @@ from companion.games.mind_mgmt.knowledge.triples import holding
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.base import MindMove, Way
-from companion.games.mind_mgmt.people import AGENT_NAMES, BILL, DUSTY
+from companion.games.mind_mgmt.people import BILL, DUSTY
 from companion.games.mind_mgmt.players.agents import Agents, MayBe, Sees
 from companion.games.mind_mgmt.players.crowd import Crowd, crowd
 from companion.games.mind_mgmt.players.ground import FAR, distances, steps_of
@@ -72,20 +72,38 @@ class Exact(Agents):
         public, known = sight.view.public, sight.knowledge
         assert isinstance(known, Known)
         paths = self.looked_at(known.fitting)
-        acting = public.active
+        acting = self._acting(public)
         if acting and not acting.acted:
             return self._best(self._plans(known, paths, acting.agent, drawing))
         if acting and (found := self._finished(public, paths, acting)):
             return found
         if public.this_turn >= EACH_TURN:
             return Decision(r.Done())
-        free = [agent for agent in AGENT_NAMES if agent not in public.activated]
+        free = self._free(public)
         plans = [each for agent in free for each in self._plans(known, paths, agent, drawing)]
         return self._best(plans)
 
     def looked_at(self, fitting: Fitting) -> Crowd:
         """Return the paths that are looked at."""
         return crowd(fitting.paths, fitting.hours)
+
+    def _acting(self, public: Public) -> Activation | None:
+        """Return what its active agent has done; nothing where another one is active."""
+        acting = public.active
+        return acting if acting and acting.agent in self.own else None
+
+    def is_done(self, sight: Sees) -> bool:
+        """Say whether the players go on, as its agent has done all that it wants to do."""
+        public, known = sight.view.public, sight.knowledge
+        acting = self._acting(public)
+        if self.has_all or public.question or not (acting and acting.acted):
+            return False
+        if self._free(public) and not self._others(public):
+            return False
+        if not isinstance(known, Known):
+            return True
+        paths = self.looked_at(known.fitting)
+        return self._finished(public, paths, acting) is None
 
     def _best(self, plans: list[Candidate[MindMove]]) -> MayBe:
         """Return the first move of the best plan."""
@@ -148,7 +166,7 @@ class Exact(Agents):
 
     def _led(self, public: Public, paths: Crowd) -> MayBe:
         """Lead an agent who can act soon to a better place, as far as Dusty can."""
-        waiting = [each for each in AGENT_NAMES if each not in public.activated]
+        waiting = [each for each in self.own if each not in public.activated]
         far = 1 + len(public.shaken)
         for other in waiting:
             if way := self._better(public, paths, other, far):
@@ -158,10 +176,10 @@ class Exact(Agents):
     def _stand(self, public: Public, paths: Crowd, agent: str) -> Stand:
         """Return how good it is to stand anywhere."""
         steps = steps_of(public)
-        others = list(self._others(public, agent)) if self.closes_in else []
+        others = list(self._elsewhere(public, agent)) if self.closes_in else []
         return Stand(distances(steps), tuple(paths.next(steps)), tuple(others))
 
-    def _others(self, public: Public, agent: str) -> Iterator[int]:
+    def _elsewhere(self, public: Public, agent: str) -> Iterator[int]:
         """Go through where other agents stand."""
         for other, place in public.agents.items():
             if other != agent and place is not None:
@@ -255,13 +273,13 @@ class Blind(Exact):
     def active(self, sight: Sees, drawing: Drawing) -> MayBe:
         """Ask about anything somewhere within reach."""
         public = sight.view.public
-        acting = public.active
+        acting = self._acting(public)
         if acting and not acting.acted:
             agents = [acting.agent]
         elif public.this_turn >= EACH_TURN:
             return Decision(r.Done())
         else:
-            agents = [agent for agent in AGENT_NAMES if agent not in public.activated]
+            agents = self._free(public)
         agent = drawing.one_of(agents)
         here = public.agents[agent]
         if here is None:

@@ -65,7 +65,8 @@ def passed(state: State) -> State:
 def choose_recruiter(state: State, move: s.ChooseRecruiter) -> State:
     """A: one of the players becomes the Recruiter."""
     public = state.public
-    may = (COMPANION,) if public.program else public.players
+    people = tuple(name for name in public.players if not (public.alone and name == COMPANION))
+    may = (COMPANION,) if public.program else people
     state.need(move.player in may, "mind-mgmt.setup.recruiter")
     return passed(state.openly(recruiter=move.player))
 

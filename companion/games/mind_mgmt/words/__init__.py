@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.contract.announcement import Announcement
 from companion.contract.move import Fields
-from companion.contract.player_names import PROGRAM
+from companion.contract.player_names import MOVED, PROGRAM
 from companion.contract.seat_name import SeatName
 from companion.contract.sheet import Section, Sheet, TurnStep
 from companion.contract.words import Words
@@ -34,6 +34,7 @@ from companion.games.mind_mgmt.words.names import (
     hour_name,
     level_name,
     mode_name,
+    mover_name,
     names_at,
     seat_name,
     won,
@@ -52,6 +53,7 @@ OPTIONS = {
     "mode": N_("Mode"),
     "players": N_("Players"),
     PROGRAM: N_("Recruiter"),
+    MOVED: N_("Agents"),
     "board": N_("Board"),
 }
 
@@ -115,6 +117,8 @@ class AllWords(MistakeWords, Words[MindMove, View]):
         """Name a field of a new table, or one of its values."""
         if name == PROGRAM and value:
             return level_name(value)
+        if name == MOVED and value:
+            return mover_name(value)
         return mode_name(value) if value else _(OPTIONS[name])
 
     def sentence(self, move: MindMove, view: View) -> str:

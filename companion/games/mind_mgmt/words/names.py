@@ -122,6 +122,15 @@ def level_name(level: str) -> str:
     return _(LEVELS[level]) if level in LEVELS else level
 
 
+def mover_name(value: str) -> str:
+    """Name who moves the agents: the players, or the program all or some of them."""
+    who = value.partition("/")[0]
+    if who in (PEOPLE, TOGETHER):
+        return _("moved by you") if who == PEOPLE else _("all by the program")
+    agents = ", ".join(map(agent_name, who.split("+")))
+    return _("{agents} by the program").format(agents=agents)
+
+
 def hour_name(hour: int) -> str:
     """Write an hour as it stands on the board."""
     return f"{hour:02}:00"

@@ -68,6 +68,8 @@ def _immortal(move: s.PlaceImmortal, _view: View, names: Names) -> Things:
 def _control(move: s.Control, view: View, _names: Names) -> Things:
     """Give an agent's card and figure to a player."""
     agent = agent_declined(move.agent)
+    if view.public.alone:
+        return
     if move.player in view.players:
         said = _("{name} takes the card and the figure of {agent}")
         yield said.format(name=player_name(move.player), agent=agent)

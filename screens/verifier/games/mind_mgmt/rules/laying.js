@@ -13,8 +13,9 @@ import { ALWAYS } from "./decisions.js";
 const TURNS = "mind-mgmt.setup.mayhem.turns";
 
 /** @param {State} _ @param {Move} move @param {Game} game @returns {Judged[]} */
-export function byChoosing(_, { name = "" }, { players, program }) {
-    const may = program ? [COMPANION] : players;
+export function byChoosing(_, { name = "" }, { players, program, alone }) {
+    const people = players.filter((player) => !alone || player !== COMPANION);
+    const may = program ? [COMPANION] : people;
     return [["mind-mgmt.setup.recruiter", !may.includes(name)]];
 }
 
