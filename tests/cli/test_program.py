@@ -7,7 +7,7 @@ from tests.cli.commands import Said, companion
 BEGIN = ("--mode", "training", "--players", "Eva", "--option", "program=recruiter/easy")
 LAID = "".join(f"lay {thing}\n" for thing in ("board", "time", "actions", "supplies", "hours"))
 SET_UP = (
-    f"recruiter companion\nprogram\nshare 1 2 3 4\n{LAID}supply 9\nlay map\nlay slip\nprogram\n"
+    f"recruiter companion\nprogram\nshare 1 2 3 4\n{LAID}supply 9\nprogram\n"
     "control meru Eva\ncontrol henry Eva\ncontrol bill Eva\ncontrol dusty Eva\n"
     "agent meru B1\nagent henry F1\nagent bill A7\nagent dusty F7\nlay potentials\nbegin\n"
 )

@@ -9,11 +9,12 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.contract.move import Move
-from companion.core import PUBLIC
+from companion.core import KEEPER, PUBLIC
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves import talk as t
 from companion.play.table import Table
 from companion.store.tables import Tables
+from tests.play import test_program_agents as agents
 from tests.play.program_evening import OPTIONS, begun, checked, play, revealed, verdict
 from tests.screens.verifier.changing import heads
 from tests.screens.verifier.vectors import verified
@@ -89,3 +90,16 @@ def test_a_card_out_of_its_order_is_found_by_both(
         (each["line"], each["rule"]) for each in report["findings"]
     ]
     assert [each.rule for each in found.all] == ["mind-mgmt.deck.order"]
+
+
+@pytest.mark.parametrize("options", [agents.ALONE, agents.CHAIR | {"agents": "bill+dusty/even"}])
+def test_a_table_whose_agents_the_program_moves_is_judged_as_any_other(
+    verifier: Page, tables: Tables, options: dict[str, str]
+) -> None:
+    sitting = agents.begun(tables, options)
+    agents.play(sitting, Random("page"), agents.over)
+    sitting.end(KEEPER)
+    text = str(sitting.table.evidence())
+    report = verified(verifier, text.encode(), [{"head": head} for head in heads(text)])
+    assert report["findings"] == []
+    assert report["exit"] == checked(text).code

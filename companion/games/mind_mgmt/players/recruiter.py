@@ -29,10 +29,12 @@ WITHOUT_CHOICE = (
     s.ShowHour,
     s.DealFeatures,
     s.Deal,
+    s.Lay,
     r.DoneSlip,
     r.Done,
     r.Stuck,
 )
+BEHIND = ("map", "marks", "slip")  # what lies behind the Recruiter's screen, or before it
 LETTERS: Mapping[type[MindMove], str] = {
     s.Mayhem: MAYHEM,
     s.TakeCard: CARD,
@@ -84,8 +86,13 @@ class Recruiter(Level[MindMove, View]):
         return "" if drawing else FORCED
 
     def offered_to(self, view: View) -> Seat:
-        """Return the Recruiter's seat; mayhem is laid by all players, one after the other."""
-        return PUBLIC if self.deciding(view) == MAYHEM else self.seat
+        """Return the Recruiter's seat, or the public one, whose lines say what is laid out."""
+        laid = view.phase == SETUP and due(view.public).kind in (s.Mayhem, s.Lay)
+        return PUBLIC if laid else self.seat
+
+    def owns(self, view: View, move: MindMove) -> bool:
+        """Say whether a move is the program's own; nobody lays a map for it."""
+        return isinstance(move, self.kinds) or (isinstance(move, s.Lay) and move.thing in BEHIND)
 
     def thought(self, sight: Sees, drawing: Drawing) -> MayBe:
         """Return what this level does."""
@@ -141,8 +148,11 @@ class Recruiter(Level[MindMove, View]):
 
 def _in_setup(public: Public) -> str:
     """Return which decision of the set-up is due; the Recruiter lays only the own mayhem."""
-    kind = due(public).kind
-    return "" if kind is s.Mayhem and placer(public) != public.recruiter else LETTERS.get(kind, "")
+    stage = due(public)
+    if stage.thing in BEHIND:
+        return FORCED
+    others = stage.kind is s.Mayhem and placer(public) != public.recruiter
+    return "" if others else LETTERS.get(stage.kind, "")
 
 
 def by_chance(sight: Sees, kind: type[MindMove], drawing: Drawing) -> MayBe:

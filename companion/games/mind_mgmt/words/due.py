@@ -74,7 +74,7 @@ def _letter(public: Public) -> str:
             " another player shuffles the rest."
         )
     elif stage.kind is s.Control and mover(public):
-        said = _("{name} moves all agents.").format(name=mover(public))
+        said = _("{name} moves all agents.").format(name=player_name(mover(public)))
     else:
         said = (
             letter(stage)

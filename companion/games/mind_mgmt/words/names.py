@@ -126,9 +126,9 @@ def mover_name(value: str) -> str:
     """Name who moves the agents: the players, or the program all or some of them."""
     who = value.partition("/")[0]
     if who in (PEOPLE, TOGETHER):
-        return _("moved by you") if who == PEOPLE else _("all by the program")
+        return _("moved by you") if who == PEOPLE else _("all: program")
     agents = ", ".join(map(agent_name, who.split("+")))
-    return _("{agents} by the program").format(agents=agents)
+    return _("{agents}: program").format(agents=agents)
 
 
 def hour_name(hour: int) -> str:

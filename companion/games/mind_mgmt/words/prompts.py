@@ -65,7 +65,7 @@ def _setting_up(kind: type[MindMove], fields: Fields, view: View) -> str:
         said = _("On which side of {place}? An arrow is enough.")
         return said.format(place=fields["border"][0])
     if kind is s.Control and (name := mover(view.public)):
-        return _("{name} moves all agents.").format(name=name)
+        return _("{name} moves all agents.").format(name=player_name(name))
     return SETTING_UP[kind]().format(
         recruiter=player_name(view.recruiter),
         number=view.public.given + 1,

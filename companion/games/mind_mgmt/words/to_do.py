@@ -179,6 +179,9 @@ def _done_slip(move: r.DoneSlip, view: View, names: Names) -> Things:
     """Move the time token, and lay the token of the mind slip beside it."""
     yield _time(view)
     hour = hour_name(view.hour + 1)
+    if move.token != "second" and view.public.program:  # which has no screen to lay it before
+        yield _("A Mind Slip token to {hour}").format(hour=hour)
+        return
     if move.token == "second" and view.second_token:
         said = _("Mind Slip token from {place} to {hour}")
         yield said.format(place=names.there(view.second_token), hour=hour)
