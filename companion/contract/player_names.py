@@ -22,6 +22,11 @@ def names(options: Options) -> tuple[str, ...]:
     return tuple(options.get(OPTION, "").split())
 
 
+def alone(options: Options) -> bool:
+    """Say whether a person hides from the program alone, so that nobody else is there."""
+    return bool(options.get(MOVED)) and COMPANION in names(options)
+
+
 def _different() -> str:
     """Ask for names where a game does not say how many."""
     return _("name different players, each with one word")

@@ -129,10 +129,7 @@ class Sitting:
         return self.table.attempt_notes(seat)
 
     def unlock(self, seat: Seat, pin: str | Vault) -> None:
-        """Show the side of a seat; refuse a wrong PIN.
-
-        The first time that a seat keeps notes, the PIN is set instead.
-        """
+        """Show the side of a seat, or set the PIN of its first notes; refuse a wrong one."""
         self.cover()
         if seat == self.table.curtained != "":
             if not self.table.opened:
@@ -178,22 +175,17 @@ class Sitting:
         return self._saved(seat, move, lambda: self._played(seat, move))
 
     def let_play(self, found: tuple[Seat, AnyDecision] | None = None) -> None:
-        """Let the program do what it can do now: one thing found before, or all that is due.
-
-        It stops where a receipt or words come first, or a silent point is to be decided.
-        """
+        """Let the program do what it can do now: one thing found before, or all that is due."""
         lets = found is not None or self.lets_play
         while lets and (program := self.table.program) and (next := found or program.next()):
-            seat, decision = next
-            self._saved(seat, decision.move, partial(self._played, seat, decision.move))
+            self._saved(next[0], next[1].move, partial(self._played, next[0], next[1].move))
             lets = found is None and self.next.what is What.PROGRAM
 
     @property
     def lets_play(self) -> bool:
         """Say whether the program can move now, be it due or asked to."""
-        program, what = self.table.program, self.next.what
-        asked = what is What.OPEN and program is not None and program.may_move
-        return asked or what is What.PROGRAM
+        what, program = self.next.what, self.table.program
+        return what is What.PROGRAM or bool(what is What.OPEN and program and program.may_move)
 
     def _played(self, seat: Seat, move: Move) -> int:
         """Play a move that nobody has to be asked about; after the game, learn of the box."""

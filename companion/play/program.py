@@ -51,11 +51,13 @@ class ProgramPlayer(ProgramMoves):
             return None
         return self._journal.game.rules.giver(state, decision.move), decision
 
-    def left_to_others(self, legal: Legal[Move]) -> Legal[Move]:
-        """Return what others may do, without what is the program's own."""
+    def left_to(self, seat: Seat) -> Legal[Move]:
+        """Return what people may do at a seat: all but what is the program's own."""
+        state = self._journal.state
+        legal: Legal[Move] = self._journal.game.rules.legal(state, seat)
         if self._hides:
             return legal
-        own = self.own(self._journal.state)
+        own = self.own(state)
         return Legal(tuple(_without(own, choice) for choice in legal.choices))
 
 

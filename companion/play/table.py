@@ -1,13 +1,14 @@
 """One play of one game: the object that screens and commands talk to."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from companion import games
 from companion.contract.announcement import Announcement
 from companion.contract.game import AnyGame
 from companion.contract.move import Due, Legal, Move
-from companion.contract.player_names import COMPANION, MOVED, PROGRAM, names
+from companion.contract.player_names import PROGRAM, alone, names
 from companion.contract.words import AnyWords
 from companion.core import PUBLIC, NotUnderstood, Options, Outcome, Seat
 from companion.locale import _
@@ -61,11 +62,6 @@ class Table:
     def curtained(self) -> Seat:
         """Return the seat whose side a person hides from the others; empty where nobody does."""
         return "" if self.options.get(PROGRAM) else self.hidden_seat
-
-    @property
-    def alone(self) -> bool:
-        """Say whether a person hides from the program alone, so that nobody else is there."""
-        return MOVED in self.options and COMPANION in names(self.options)
 
     @property
     def sealing(self) -> Proof:
@@ -179,13 +175,9 @@ class Table:
         """Return the choices and moves of a seat now."""
         if self.opened:
             return NOTHING
-        work = self._game.rules.legal
-        state = self._journal.state
-        legal: Legal[Move] = self._once(f"legal {seat}", lambda: work(state, seat), state)
-        if not self.program:
-            return legal
-        left = self.program.left_to_others
-        return self._once(f"legal {seat} left", lambda: left(legal), state)
+        rules, program, state = self._game.rules, self.program, self._journal.state
+        work = partial(program.left_to, seat) if program else partial(rules.legal, state, seat)
+        return self._once(f"legal {seat}", work, state)
 
     def lines(self, seat: Seat) -> tuple[str, ...]:
         """Return the lines that a seat may type now; those that wait for a decision come last."""
@@ -373,14 +365,12 @@ def begin(
 ) -> Table:
     """Begin a kept table; the options are checked before anything is written.
 
-    `proof` is the level of proof that the table asks for, where its game seals anything, and `help`
-    how much of what can be known it lets the program show.
+    `proof` is the level of proof that it asks for, `help` how much of what can be known it shows.
     """
     found = games.take(game)
     need_level(found, proof)
     complete = {**found.rules.since, **possible(found, options)}
-    if complete.get(MOVED) and COMPANION in names(complete):
-        proof = NONE  # nobody is there who could say words or keep a receipt
+    proof = NONE if alone(complete) else proof  # nobody else says words or keeps a receipt
 
     def committing(opened: "Opened") -> str:
         commits = {}

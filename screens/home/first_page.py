@@ -7,6 +7,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.widgets import OptionList, Static
 
+from companion.contract.player_names import alone
 from companion.core import CompanionError
 from companion.locale import N_, _
 from companion.locale.dates import short_day
@@ -168,7 +169,7 @@ class FirstPage(Page[None]):
         game = games.take(sitting.table.game)
         if not sitting.table.curtained:
             return
-        if found := OWN if sitting.table.alone else await self.ask(who_holds(game)):
+        if found := OWN if alone(sitting.table.options) else await self.ask(who_holds(game)):
             try:
                 HOLDER.put(window(self).tables.folder, sitting.row.id, found)
             except CompanionError as reason:

@@ -78,7 +78,6 @@ def test_one_person_alone_plays_with_the_program_and_needs_no_words(tables: Tabl
     sitting = begun(tables, ALONE)
     assert sitting.table.options["players"] == "Eva companion"
     assert sitting.table.options["agents"] == "all/noisy-1"
-    assert sitting.table.alone
     assert sitting.table.curtained == KEEPER  # the person's own side has its PIN
     assert sitting.table.sealing.level == NONE
     play(sitting, Random("alone"), over)
