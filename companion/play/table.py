@@ -297,10 +297,7 @@ class Table:
         return self._game.notation.format(move)
 
     def told(self, seat: Seat, since: int = 0) -> tuple[tuple[int, object], ...]:
-        """Return the moves that count as a seat sees them, by their numbers in the record.
-
-        The first of them, as many as `since` says, are left out.
-        """
+        """Return the moves that count as a seat sees them, by their lines; `since` are left out."""
         clear, veiled = seat == self.hidden_seat or self.opened, self._game.veiled
         played = self.course.played[since:]
         return tuple((p.number, p.move if clear else veiled(p.move)) for p in played)
