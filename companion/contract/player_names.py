@@ -13,7 +13,7 @@ COMPANION = "companion"  # whoever the program plays
 NOBODY = SEATS | {"all", COMPANION}  # all players, and nobody's own name
 PEOPLE = "people"  # its value at a new table where people play all seats
 PROGRAM = "program"  # the option of every game that says what the program plays
-MOVED = "agents"  # the option that says whom of the others the program moves, for all to see
+MOVED = "moved"  # the option that says whom of the others the program moves, for all to see
 ABOUT_RECORD = frozenset({"share", "sheet", "head", "retract", "proof", "stop", "end"})
 
 

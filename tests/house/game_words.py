@@ -14,9 +14,9 @@ HOUSE = """ability advanced all ally ask basic begin black board box break captu
     cards catch certain check claim connection control count cover czech dark dealt deck
     detail device die discard double draw easy edge edition even evidence extra facts figure file
     first fourteen full game give half hard help home hour key language light likely map mind
-    mistake mode name neighbour note notes offer out pack paper penalty people players pool printed
-    program push results reveal screen secret security segment sense sheet side slip space spaces
-    spot start stay step system target the through throw time token trouble turn twin walk"""
+    mistake mode moved name neighbour note notes offer out pack paper penalty people players pool
+    printed program push results reveal screen secret security segment sense sheet side slip space
+    spaces spot start stay step system target the through throw time token trouble turn twin walk"""
 ENDINGS = (("ies", "y"), ("es", ""), ("s", ""), ("ed", ""), ("ing", ""))
 # Lines of games begin with these, too; they are English that a program for any game needs.
 ORDINARY = """act answer asks back begin card cards case checks claims connect control correct

@@ -20,8 +20,8 @@ from companion.seal.evidence import of_text
 from companion.store.tables import Tables
 
 NAME, PIN = "evening", "123456"
-ALONE = {"mode": "training", "players": "Eva", "agents": "all/even"}
-CHAIR = {"mode": "training", "players": "Eva Adam Petr Jan", "agents": "henry/even"}
+ALONE = {"mode": "training", "players": "Eva", "moved": "all/even"}
+CHAIR = {"mode": "training", "players": "Eva Adam Petr Jan", "moved": "henry/even"}
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def lines(sitting: Sitting) -> tuple[str, ...]:
 def test_one_person_alone_plays_with_the_program_and_needs_no_words(tables: Tables) -> None:
     sitting = begun(tables, ALONE)
     assert sitting.table.options["players"] == "Eva companion"
-    assert sitting.table.options["agents"] == "all/noisy-1"
+    assert sitting.table.options["moved"] == "all/noisy-1"
     assert sitting.table.curtained == KEEPER  # the person's own side has its PIN
     assert sitting.table.sealing.level == NONE
     play(sitting, Random("alone"), over)
@@ -123,11 +123,11 @@ def test_an_agent_of_an_empty_chair_waits_until_it_is_asked(tables: Tables) -> N
 @pytest.mark.parametrize(
     ("wrong", "option"),
     [
-        ({"agents": "henry/odd-9"}, "agents"),
-        ({"agents": "nobody/even"}, "agents"),
-        ({"agents": "all/random"}, "agents"),
-        ({"agents": "all/even", "program": "recruiter/easy"}, "agents"),
-        ({"agents": "henry/even", "players": "Eva companion"}, "players"),
+        ({"moved": "henry/odd-9"}, "moved"),
+        ({"moved": "nobody/even"}, "moved"),
+        ({"moved": "all/random"}, "moved"),
+        ({"moved": "all/even", "program": "recruiter/easy"}, "moved"),
+        ({"moved": "henry/even", "players": "Eva companion"}, "players"),
     ],
 )
 def test_what_the_program_cannot_move_is_refused_by_its_field(
@@ -140,12 +140,12 @@ def test_what_the_program_cannot_move_is_refused_by_its_field(
 
 
 def test_some_agents_stand_in_their_order_whoever_names_them(tables: Tables) -> None:
-    sitting = begun(tables, {**CHAIR, "agents": "dusty+bill/even"})
-    assert sitting.table.options["agents"] == "bill+dusty/noisy-1"
+    sitting = begun(tables, {**CHAIR, "moved": "dusty+bill/even"})
+    assert sitting.table.options["moved"] == "bill+dusty/noisy-1"
     sitting.close()
     tables.delete(tables.find(NAME))
     everybody = "+".join(("bill", "meru", "dusty", "henry"))
-    assert begun(tables, {**CHAIR, "agents": f"{everybody}/even"}).table.options["agents"] == (
+    assert begun(tables, {**CHAIR, "moved": f"{everybody}/even"}).table.options["moved"] == (
         "all/noisy-1"
     )
 
@@ -153,5 +153,5 @@ def test_some_agents_stand_in_their_order_whoever_names_them(tables: Tables) -> 
 def test_a_new_table_proposes_whom_the_program_moved_and_its_level_last() -> None:
     fields = {each.name: each for each in games.take("mind-mgmt").options}
     assert fields["program"].proposed({"program": "recruiter/even-1"}) == "recruiter/even"
-    assert fields["agents"].proposed({"agents": "henry/noisy-1"}) == "henry/even"
-    assert fields["agents"].proposed({}) == "people"
+    assert fields["moved"].proposed({"moved": "henry/noisy-1"}) == "henry/even"
+    assert fields["moved"].proposed({}) == "people"

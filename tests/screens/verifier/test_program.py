@@ -92,7 +92,7 @@ def test_a_card_out_of_its_order_is_found_by_both(
     assert [each.rule for each in found.all] == ["mind-mgmt.deck.order"]
 
 
-@pytest.mark.parametrize("options", [agents.ALONE, agents.CHAIR | {"agents": "bill+dusty/even"}])
+@pytest.mark.parametrize("options", [agents.ALONE, agents.CHAIR | {"moved": "bill+dusty/even"}])
 def test_a_table_whose_agents_the_program_moves_is_judged_as_any_other(
     verifier: Page, tables: Tables, options: dict[str, str]
 ) -> None:

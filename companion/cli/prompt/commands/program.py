@@ -35,7 +35,7 @@ def _tell(session: PromptEvening, before: int) -> None:
 def hint(session: PromptEvening) -> str:
     """Say what lets the program play: Enter where it is due, else its command."""
     if session.sitting.next.what is not What.PROGRAM:
-        return _("(`program`: it moves its agent now; or a line of yours)")
+        return _("(`program`: it plays its part now; or a line of yours)")
     if answers(games.take(session.table.game), session.table.due):
         return _("(Enter: the program answers; until then `undo` takes the question back)")
     return _("(Enter: the program plays)")

@@ -20,14 +20,14 @@ export const COMPANION = "companion";
 
 /** @param {ReadonlyMap<string, string>} options @param {string} file of the board @returns {Game} */
 export function gameOf(options, file) {
-    const { agents = "", program = "", ...said } = Object.fromEntries(options);
+    const { moved = "", program = "", ...said } = Object.fromEntries(options);
     demand(Object.keys(said).join(" ") === KEYS, "options", 1);
     const players = said.players.split(",");
     demand(!options.has("program") || LEVEL.test(program), "options", 1);
     demand(!program || players.includes(COMPANION), "players", 1);
-    demand(!options.has("agents") || (!program && isOfAgents(agents)), "options", 1);
-    const alone = agents !== "" && players.includes(COMPANION);
-    demand(!alone || (agents.startsWith(`${ALL}/`) && players.length === 2), "players", 1);
+    demand(!options.has("moved") || (!program && isOfAgents(moved)), "options", 1);
+    const alone = moved !== "" && players.includes(COMPANION);
+    demand(!alone || (moved.startsWith(`${ALL}/`) && players.length === 2), "players", 1);
     demand(MODES.includes(said.mode), "options", 1);
     demand(players.length >= 2 && players.length <= 5 && players.every(isPlayer), "players", 1);
     demand(new Set(players).size === players.length, "players", 1);
