@@ -30,7 +30,7 @@ def test_a_new_table_is_begun_by_questions_and_played_on_by_its_number(lobby: Ps
     assert "How much proof?\n1: " in lobby.type("ours", then=BACK)
     assert "Mode\n1: full game\n2: training mission\n" in lobby.type("3", then=BACK)
     assert "Recruiter\n1: one of you\n2: the program, easy\n" in lobby.type("1", then=BACK)
-    assert "Agents\n1: moved by you\n2: all: program\n" in lobby.type("1", then=BACK)
+    assert "By program\n1: nobody\n2: all\n" in lobby.type("1", then=BACK)
     lobby.type("1", then="clockwise: ")
     lobby.type("Eva Adam", then="side: ")
     lobby.type(PIN, then="more: ")

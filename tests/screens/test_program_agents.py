@@ -25,7 +25,7 @@ async def begin(players: Players) -> None:
     await players.click("training mission")
     await players.click("the names, clockwise")
     await players.type("Eva")
-    await players.click("all: program")
+    await players.click("all")
     await players.click("at least 4 characters")
     await players.type(PIN, "enter")
     await players.type(PIN, "enter")

@@ -53,7 +53,7 @@ OPTIONS = {
     "mode": N_("Mode"),
     "players": N_("Players"),
     PROGRAM: N_("Recruiter"),
-    MOVED: N_("Agents"),
+    MOVED: N_("By program"),
     "board": N_("Board"),
 }
 

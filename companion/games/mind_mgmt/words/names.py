@@ -123,12 +123,11 @@ def level_name(level: str) -> str:
 
 
 def mover_name(value: str) -> str:
-    """Name who moves the agents: the players, or the program all or some of them."""
+    """Name the agents whom the program moves: none, all or some of them."""
     who = value.partition("/")[0]
     if who in (PEOPLE, TOGETHER):
-        return _("moved by you") if who == PEOPLE else _("all: program")
-    agents = ", ".join(map(agent_name, who.split("+")))
-    return _("{agents}: program").format(agents=agents)
+        return _("nobody") if who == PEOPLE else _("all")
+    return ", ".join(map(agent_name, who.split("+")))
 
 
 def hour_name(hour: int) -> str:
