@@ -125,6 +125,7 @@ class ProgramSeats(Generic[Kind, View]):
     aliases: Mapping[str, str] = field(default_factory=dict)  # such as `mouse/even`
     # The level at which the program moves others than the hidden seat, by the options of a table.
     moving: Callable[[Options], Level[Kind, View] | None] = lambda _options: None
+    advising: Level[Kind, View] | None = None  # the level whose advice the players can ask for
     # Where levels play among themselves: what comes next where none has a decision to take, by
     # which rules games end, and what is counted in a game that is over.
     hands: Callable[[GamesOwn, Chance], Kind | None] = lambda _state, _chance: None

@@ -10,6 +10,7 @@ from screens.table.enter_key import EnterKey
 from screens.table.hidden import receipts
 from screens.table.hidden.dealt import take_dealt
 from screens.table.hidden.veil import WHILE_COVERED, Veil
+from screens.table.kinds.advice import ADVICE
 from screens.table.kinds.curtained import UNCOVER
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.pauses import PAUSE, rest_below
@@ -126,6 +127,7 @@ ALONE = replace(
         ),
         Deed(uncover, UNCOVER.commands),
         RECEIPT,
+        ADVICE,
         WORRY,
     ),
     title=lambda _page: _("SECRET"),

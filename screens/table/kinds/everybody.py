@@ -13,6 +13,7 @@ from screens.table.hidden import receipts
 from screens.table.hidden.code_dialog import CodeAsked
 from screens.table.hidden.curtain import Curtain
 from screens.table.hidden.own_seating import OwnSeating
+from screens.table.kinds.advice import ADVICE
 from screens.table.kinds.alone import ALONE
 from screens.table.kinds.hidden import HIDDEN
 from screens.table.kinds.known import KNOWN
@@ -172,6 +173,7 @@ EVERYBODY = replace(
         ),
         RECEIPT,
         KNOWN,
+        ADVICE,
         Deed(rest, (PAUSE,)),
     ),
     title=lambda _page: _("EVERYBODY"),

@@ -13,6 +13,7 @@ from screens.kit.window import window
 from screens.table.dialogs.ruling_dialog import RulingDialog
 from screens.table.enter_key import EnterKey, Takes
 from screens.table.hidden import receipts
+from screens.table.kinds.advice import ADVICE
 from screens.table.kinds.known import KNOWN
 from screens.table.kinds.open import OPEN
 from screens.table.kinds.receipt import RECEIPT
@@ -93,7 +94,7 @@ def follow(page: SeatPage) -> None:
 
 PROGRAM = replace(
     OPEN,
-    deeds=(*OPEN.deeds, RECEIPT, KNOWN),
+    deeds=(*OPEN.deeds, RECEIPT, KNOWN, ADVICE),
     title=lambda _page: _("EVERYBODY"),
     style="-public",
     takes=lambda _page: Takes(),

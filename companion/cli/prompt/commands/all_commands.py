@@ -5,6 +5,7 @@ from companion.cli.commands.evidence import evidence
 from companion.cli.prompt.commands.chance import draw
 from companion.cli.prompt.commands.command import PromptCommand
 from companion.cli.prompt.commands.heads import head
+from companion.cli.prompt.commands.hint import hint
 from companion.cli.prompt.commands.holder import WAYS, holder, keys
 from companion.cli.prompt.commands.known import known, mark
 from companion.cli.prompt.commands.menu import menu
@@ -178,6 +179,12 @@ def commands(seat: Seat) -> tuple[PromptCommand, ...]:
             ),
             known,
             words=True,
+            hiding=True,
+        ),
+        PromptCommand(
+            N_("hint"),
+            N_("what the program would do now, or why it made its last move"),
+            hint,
             hiding=True,
         ),
         PromptCommand(

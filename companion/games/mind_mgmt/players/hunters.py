@@ -13,7 +13,7 @@ from companion.games.mind_mgmt.knowledge.known import Known
 from companion.games.mind_mgmt.knowledge.triples import holding
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
-from companion.games.mind_mgmt.moves.base import MindMove, Way
+from companion.games.mind_mgmt.moves.base import AGENTS, MindMove, Way
 from companion.games.mind_mgmt.people import BILL, DUSTY
 from companion.games.mind_mgmt.players.agents import Agents, MayBe, Sees
 from companion.games.mind_mgmt.players.crowd import Crowd, crowd
@@ -22,8 +22,10 @@ from companion.games.mind_mgmt.players.immortals import missing
 from companion.games.mind_mgmt.players.questions import WHOLE, Worths, askable
 from companion.games.mind_mgmt.public import Activation, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
+from companion.games.mind_mgmt.view import View
 
 WALK = 2
+ASKING = (a.Asks, a.Senses, a.Reveals, a.Captures, a.ShakesDown)
 FEW = 200  # so many paths tell which features are likely
 SHAKEN = 40  # what it is worth to ask an Immortal for a feature
 CATCH = 2  # what a share of being right about a capture is worth, against knowing more
@@ -153,6 +155,20 @@ class Exact(Agents):
             return shoved(public)
         return self._led(public, paths) if agent == DUSTY else None
 
+    def aims(self, sight: Sees, move: MindMove) -> tuple[MindMove, ...]:
+        """Return the best question where a walk leads, or the one that is asked."""
+        public, known = sight.view.public, sight.knowledge
+        if isinstance(move, ASKING) or not isinstance(known, Known):
+            return (move,) if isinstance(move, ASKING) else ()
+        acting = self._acting(public)
+        if not isinstance(move, a.Moves) or not move.way or (acting and acting.acted):
+            return ()
+        paths, place = crowd(known.fitting.paths, known.fitting.hours), move.way[-1]
+        worths = Worths(public, paths)
+        acts = (*askable(public, move.agent, place), *shakedowns(known, paths, move.agent, place))
+        best = max(acts, key=lambda act: self._act(worths, act), default=None)
+        return (best,) if best else ()
+
     def _better(self, public: Public, paths: Crowd, agent: str, far: int) -> Way:
         """Return a walk to a better place to stand; empty where there is none."""
         here = public.agents[agent]
@@ -237,6 +253,14 @@ def walks(public: Public, here: Place, far: int = WALK) -> dict[Place, Way]:
                     reached.append(to)
         ahead = reached
     return ways
+
+
+class Adviser(Exact):
+    """What these agents would do, for players who ask; nothing before their first turn."""
+
+    def deciding(self, view: View) -> str:
+        """Return that agents act, in their turn alone."""
+        return super().deciding(view) if view.public.phase == AGENTS else ""
 
 
 class Noisy(Exact):
