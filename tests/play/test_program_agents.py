@@ -1,5 +1,6 @@
 """Agents by the program at a table: all for one person alone, or those of an empty chair."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,12 +13,15 @@ from companion.core import KEEPER, PUBLIC, NotUnderstood, WrongOption
 from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import setup as s
+from companion.games.mind_mgmt.moves.talk import MindHelp, MindHelpByAll
 from companion.play import table
+from companion.play.advice import advice
 from companion.play.coming import What
 from companion.record.content import NONE
 from companion.seal.checking.verdict import NOTHING_KEPT, judged
 from companion.seal.evidence import of_text
 from companion.store.tables import Tables
+from companion.telling.table.advice import told
 
 NAME, PIN = "evening", "123456"
 ALONE = {"mode": "training", "players": "Eva", "moved": "all/even"}
@@ -155,3 +159,43 @@ def test_a_new_table_proposes_whom_the_program_moved_and_its_level_last() -> Non
     assert fields["program"].proposed({"program": "recruiter/even-1"}) == "recruiter/even"
     assert fields["moved"].proposed({"moved": "henry/noisy-1"}) == "henry/even"
     assert fields["moved"].proposed({}) == "people"
+
+
+def test_the_program_says_why_it_asked_with_numbers_where_the_table_agreed_on_them(
+    tables: Tables,
+) -> None:
+    sitting = begun(tables, ALONE)
+    play(sitting, Random("why"), in_turn)
+    sitting.let_play()
+    assert sitting.following is not None
+    words = sitting.table.words
+    assert "that tells most" in told(advice(sitting.table, sitting.following), words)
+    sitting.play(PUBLIC, MindHelpByAll("questions"))
+    assert re.search(r"possible \d+ : \d+", told(advice(sitting.table, sitting.following), words))
+
+
+def test_who_plays_against_the_programs_recruiter_gets_a_hint_only_with_all_help(
+    tables: Tables,
+) -> None:
+    options = {"mode": "training", "players": "Eva", "program": "recruiter/easy"}
+    found = table.begin(tables, NAME, "mind-mgmt", options, None, NONE, "questions")
+    sitting = Sitting(tables, tables.find(NAME), found)
+    assert sitting.following is not None
+    with pytest.raises(NotUnderstood, match="no hint now"):
+        advice(found, sitting.following)
+    while not in_turn(sitting):
+        if sitting.next.what is What.RECEIPT:
+            sitting.show_heads()
+            sitting.keep_heads()
+        elif sitting.next.what is What.WORDS:
+            sitting.share(PUBLIC, (1, 2, 3, 4))
+        elif sitting.next.what is What.PROGRAM:
+            sitting.let_play()
+        else:
+            sitting.play(PUBLIC, next(iter(found.legal(PUBLIC))))
+    hint = advice(found, sitting.following)
+    assert games.take("mind-mgmt").rules.allows(found.course.state, hint.move)
+    assert hint.left
+    sitting.play(PUBLIC, MindHelp("counts"))
+    with pytest.raises(NotUnderstood, match="help questions"):
+        advice(found, sitting.following)
