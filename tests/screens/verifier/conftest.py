@@ -36,9 +36,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Start Chromium; it stops before other tests: beside it nobody can run a loop of events."""
+    """Start Chromium, and stop it before other tests: beside it nobody can run a loop of events."""
     path = chromium()
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
