@@ -25,7 +25,7 @@ def menu(session: PromptEvening, seat: Seat, rest: str) -> None:
     if not choices:
         raise NotUnderstood(session.due)
     try:
-        move = Walk(session, seat, due or others).led(others if due else ())
+        move = MenuSteps(session, seat, due or others).led(others if due else ())
     except MovedOn:
         return
     if move is not None and _sure(session, seat, move):
@@ -62,7 +62,7 @@ def aside(session: PromptEvening, seat: Seat, line: str) -> bool:
     return True
 
 
-class Walk:
+class MenuSteps:
     """The steps from the choices of a seat to one move."""
 
     def __init__(
@@ -94,7 +94,7 @@ class Walk:
             elif stops:
                 return self._move
             else:
-                return Walk(self._session, self._seat, others).led()
+                return MenuSteps(self._session, self._seat, others).led()
         return self._move
 
     def _chosen(self, rows: Sequence[str]) -> int | None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from companion.cli.desk.numbered import chosen
 from companion.cli.prompt.commands.command import canonical
-from companion.cli.prompt.commands.menu import MovedOn, Walk
+from companion.cli.prompt.commands.menu import MenuSteps, MovedOn
 from companion.cli.prompt.evening import PromptEvening
 from companion.cli.prompt.hidden_side import need_unheard
 from companion.contract.game import SeenAlone
@@ -85,7 +85,7 @@ def _led(session: PromptEvening) -> None:
     book = session.sitting.notebook
     assert book
     try:
-        note = Walk(session, book.seat, book.choices, book.spelling.fields).led()
+        note = MenuSteps(session, book.seat, book.choices, book.spelling.fields).led()
     except MovedOn:
         return
     if note is not None:
