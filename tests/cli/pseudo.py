@@ -22,6 +22,7 @@ COMPANION = [sys.executable, "-m", "companion"]
 KEY = re.compile("\x1b(?:\\[[0-9;]*[A-Za-z~]|O.)|.", re.DOTALL)
 APART, REST = 0.012, 0.12  # seconds between keys, as programs type, and after every few
 FEW = 4
+TERMINAL = 0x80045430  # asks Linux for the number of a pseudo-terminal (TIOCGPTN)
 PATIENCE = 60.0  # seconds after which a test that waits for words gives up
 
 
@@ -133,7 +134,35 @@ class Pseudo:
         """Press keys, a few at a time: a busy machine reads late what came meanwhile."""
         for at, key in enumerate(KEY.findall(keys), 1):
             self.send(key)
-            time.sleep(APART if at % FEW else REST)
+            time.sleep(APART)
+            if at % FEW == 0:
+                self._heard()
+                time.sleep(REST)
+
+    def _heard(self) -> None:
+        """Wait until the program has read all keys, else it would take many for a pasted text."""
+        last = time.monotonic() + PATIENCE
+        while self._unread and time.monotonic() < last:
+            time.sleep(APART)
+
+    @property
+    def _unread(self) -> int:
+        """Count the signs that the program has not read yet, where the system tells."""
+        import fcntl
+        import termios
+
+        if sys.platform != "linux":
+            return 0
+        number = struct.unpack("I", fcntl.ioctl(self._keys, TERMINAL, bytes(4)))[0]
+        try:
+            screen = os.open(f"/dev/pts/{number}", os.O_RDONLY | os.O_NOCTTY)
+        except OSError:  # the program has left
+            return 0
+        try:
+            unread: int = struct.unpack("i", fcntl.ioctl(screen, termios.FIONREAD, bytes(4)))[0]
+            return unread
+        finally:
+            os.close(screen)
 
     def send(self, text: str) -> None:
         """Send a text at once, as a terminal does that does not say what is pasted."""

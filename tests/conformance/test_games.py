@@ -9,7 +9,7 @@ from companion.conformance.suite import CHECKS, looked_into
 from tests.shelf import TOYS
 from tests.shelf import toys as toys
 
-SEEDS = 3
+SEEDS = 2
 pytestmark = pytest.mark.usefixtures("toys")
 
 

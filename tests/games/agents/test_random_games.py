@@ -17,7 +17,7 @@ from companion.text.gametext import written
 from tests.games.agents.playing import ENDS
 from tests.games.agents.random_games import ALL_KINDS, play
 
-SEEDS = 250
+SEEDS = 150
 
 
 @settings(max_examples=40, suppress_health_check=list(HealthCheck), phases=[Phase.generate])

@@ -22,7 +22,7 @@ WORDS = GAME.words
 ENDING = (u.Kept, u.KeptSame, m.Take, m.Hires, m.TakesBack, m.Passes)
 CATCHES, CAUGHT, WINS, LOSES, SO_FAR = "catches", "is caught", "wins", "loses", "so far"
 PROMISES = (CATCHES, CAUGHT, WINS, LOSES, SO_FAR)
-GAMES = 20  # for each aim and mode
+GAMES = 8  # for each aim and mode
 
 
 def row(state: State, move: NeighbourMove) -> str:
