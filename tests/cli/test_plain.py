@@ -98,7 +98,8 @@ def test_a_menu_leads_to_a_move_by_numbers_and_by_names(tmp_path: Path) -> None:
     with Pseudo([*COMPANION, "play", "mind-mgmt", "--plain"], tmp_path) as terminal:
         terminal.until("back: ")
         terminal.type("full", then="back: ")
-        terminal.type("1", then="clockwise: ")
+        terminal.type("1", then="back: ")  # one of us is the Recruiter
+        terminal.type("1", then="clockwise: ")  # and the program moves nobody
         terminal.type("Eva Adam", then="side: ")
         terminal.type(PIN, then="more: ")
         terminal.type(PIN, then=LINE)
