@@ -126,6 +126,8 @@ class ProgramSeats(Generic[Kind, View]):
     # The level at which the program moves others than the hidden seat, by the options of a table.
     moving: Callable[[Options], Level[Kind, View] | None] = lambda _options: None
     advising: Level[Kind, View] | None = None  # the level whose advice the players can ask for
+    # The options, but for the players, of a game in which newcomers learn to play against it.
+    first: Options = field(default_factory=dict)
     # Where levels play among themselves: what comes next where none has a decision to take, by
     # which rules games end, and what is counted in a game that is over.
     hands: Callable[[GamesOwn, Chance], Kind | None] = lambda _state, _chance: None

@@ -24,6 +24,7 @@ from screens.kit.window import window
 if TYPE_CHECKING:  # the first page needs no table
     from companion.evening.sitting import Sitting
 
+FIRST = Command("first", "f", N_("First game"), N_("learn it by playing"), shown=False)
 ANYWHERE = (
     Command("new", "n", N_("New table"), N_("begin a game"), shown=False),
     Command("example", "a", N_("Example"), N_("see a whole evening"), shown=False),
@@ -42,14 +43,14 @@ TABLE = (
 WELCOME = (
     N_("Companion sits beside your boxed game: board and cards stay on the table."),
     N_("It keeps a player's secret, answers by the rules, counts, knows the rulebook."),
-    N_("Nothing leaves this device. New here? Press a for an example evening."),
+    N_("Nothing leaves this device. New here? Press f for a first game, with hints."),
 )
 
 
 class FirstPage(Page[None]):
     """Lists the tables, with the one played last first and marked."""
 
-    BINDINGS: ClassVar = bindings((*ANYWHERE, *TABLE))
+    BINDINGS: ClassVar = bindings((FIRST, *ANYWHERE, *TABLE))
     AUTO_FOCUS = "#tables"
 
     def __init__(self) -> None:
@@ -106,7 +107,8 @@ class FirstPage(Page[None]):
         welcome.update("\n".join(map(_, WELCOME)))
         welcome.display = not self._rows
         tables = ((row.id, _told(row)) for row in self._rows)
-        self.query_one("#tables", Menu).offer(tables, ANYWHERE)
+        offered = ANYWHERE if self._rows else (FIRST, *ANYWHERE)
+        self.query_one("#tables", Menu).offer(tables, offered)
 
     @property
     def _marked(self) -> TableRow | None:
@@ -117,6 +119,8 @@ class FirstPage(Page[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Allow commands for a table only if one is marked."""
+        if action == FIRST.action:
+            return not self._rows
         of_a_table = action in {command.action for command in TABLE}
         return self._marked is not None if of_a_table and self.is_mounted else True
 
@@ -159,6 +163,21 @@ class FirstPage(Page[None]):
             self.say("")
             await self._ask_holder(sitting)
             sitting.code.due = self._all_look(sitting)
+            window(self).sit_down(sitting)
+
+    @work
+    async def action_first(self) -> None:
+        """Begin a first game, and ask for nothing but who plays."""
+        from companion.evening import first_game
+        from screens.kit.dialogs.line_dialog import LineDialog
+
+        tables = window(self).tables
+        asking = LineDialog(
+            first_game.asked(),
+            lambda said: first_game.begun(tables, said),
+            told=first_game.told("F7"),
+        )
+        if sitting := await self.ask(asking):
             window(self).sit_down(sitting)
 
     async def _ask_holder(self, sitting: "Sitting") -> None:

@@ -18,11 +18,11 @@ from companion.evening.sitting import Sitting
 from companion.locale import N_, _
 from companion.play import table
 from companion.play.options import possible
-from companion.record.content import EVERY, NONE, RED
+from companion.record.content import EVERY
 from companion.store import library
 from companion.store.disk import files
 from companion.store.tables import Tables
-from companion.telling.proof.levels import choices, named, told
+from companion.telling.proof.levels import choices, named, proposed, told
 from companion.telling.refusals import in_a_sentence
 from screens.home.help_rows import HELP, chosen_help, help_rows, tell_help
 from screens.kit.dialogs.form import field, row
@@ -153,8 +153,8 @@ class NewTable(PinForm[Sitting | None]):
 
     async def _propose_receipts(self) -> None:
         """Propose no receipts to one player alone, who has nobody to show them to."""
-        alone = len(self.input(PLAYERS).value.replace(",", " ").split()) < 2
-        at = choices(self._game).index(NONE if alone else RED if self._programs else EVERY)
+        people = len(self.input(PLAYERS).value.replace(",", " ").split())
+        at = choices(self._game).index(proposed(people, hides=self._programs))
         list(self.query_one(f"#{RECEIPTS}", RadioSet).query(Way))[at].value = True
 
     @property

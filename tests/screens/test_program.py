@@ -135,3 +135,23 @@ def test_a_receipt_that_is_kept_holds_up_no_turn_of_the_program(tmp_path: Path) 
             assert sitting.next.what is What.OPEN
 
     asyncio.run(play())
+
+
+def test_an_empty_folder_offers_a_first_game_that_asks_only_who_plays(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with stage(tmp_path, (40, 20)) as found:
+            players = Players(found, tmp_path / "telephone")
+            await players.choose("First game")
+            await players.reads("training mission; the program, easy", "F7 gives a hint")
+            await players.type("Eva, Eva", "enter")
+            await players.reads("different")
+            await players.press("ctrl+u")
+            await players.type("Eva, Adam", "enter")
+            await players.choose("Companion")
+            await players.reads(PLAYS)
+            await players.press("f7")  # with less help the table would be asked for it
+            await players.reads("The program has no hint now")
+            await players.choose("Leave")
+            assert "First game" not in found.text
+
+    asyncio.run(play())

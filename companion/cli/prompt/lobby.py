@@ -11,6 +11,7 @@ from companion.cli.desk.place import desk
 from companion.cli.exit_codes import DONE
 from companion.cli.prompt.example import told
 from companion.core import CompanionError, NotUnderstood
+from companion.evening import first_game
 from companion.locale import N_, _
 from companion.record.content import NONE
 from companion.record.levels import levels_of
@@ -21,6 +22,7 @@ from companion.telling.table.tables import called, where
 
 Run = Callable[[list[str]], int]  # runs a command line
 NEW, LIST, EXAMPLE, HELP, QUIT = N_("new"), N_("list"), N_("example"), N_("help"), N_("quit")
+FIRST = N_("first")
 
 
 class Lobby:
@@ -53,6 +55,8 @@ class Lobby:
             self._done(["--help"])
         elif line in (NEW, _(NEW)):
             self._begin()
+        elif line in (FIRST, _(FIRST)):
+            self._first()
         elif line in (EXAMPLE, _(EXAMPLE)):
             if game := self._game():
                 told(game, self._desk)
@@ -68,6 +72,8 @@ class Lobby:
         self._desk.say(_("Tables: {number}").format(number=len(self._rows)))
         for number, row in enumerate(self._rows, 1):
             self._desk.say(f"{number}: {called(row.game, row.name)}, {where(row)}")
+        if not self._rows:
+            self._desk.say(_("New here? `first` begins a first game, with hints."))
         for said in (
             _("A number plays on. `new`: a new table. `example`: a whole evening. `quit`: leave."),
             _("`help` lists all commands, which are typed here without the program's name."),
@@ -93,6 +99,17 @@ class Lobby:
         if proof := self._proof(game):
             words += ["--proof", proof]
         self._done(words)
+
+    def _first(self) -> None:
+        """Ask who plays a first game, begin it, and play at it."""
+        self._desk.say(first_game.told("`hint`"))
+        said = self._desk.ask(f"{first_game.asked()}: ")
+        if said is None or not said.strip():
+            return
+        with folder.tables() as tables:
+            sitting = first_game.begun(tables, said)
+            sitting.close()
+        self._done(["play", sitting.row.game, "--table", sitting.row.name])
 
     def _game(self) -> str:
         """Ask for a game; empty for none."""

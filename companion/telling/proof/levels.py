@@ -34,6 +34,13 @@ def choices(game: AnyGame) -> tuple[str, ...]:
     return tuple(level for level in ORDER if level in known)
 
 
+def proposed(people: int, *, hides: bool) -> str:
+    """Return the level proposed to so many people where the program plays, and perhaps hides."""
+    if people < 2:  # nobody to show a receipt to
+        return NONE
+    return RED if hides else EVERY
+
+
 def begins(level: str, hour: SeatName) -> str:
     """Say from which hour on the table has receipts, after it asked for more proof."""
     return _(BEGINS[level]).format(hour=hour)

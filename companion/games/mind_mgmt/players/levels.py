@@ -69,6 +69,7 @@ LEVELS = ProgramSeats[MindMove, View](
     },
     moving,
     Adviser(),
+    {"mode": "training", "program": "recruiter/easy"},
     laid,
     ENDS,
     figures,
