@@ -56,7 +56,10 @@ class Words(Generic[Kind, View]):
         raise NotImplementedError
 
     def row(self, move: Kind, view: View, room: int, /) -> str:
-        """Say a move as a line of the log, which has room for so many characters, or is broken."""
+        """Say a move as a line of the log, which has room for so many characters, or is broken.
+
+        Nothing is said of what nobody does at this table.
+        """
         return self.sentence(move, view)
 
     def announce(self, move: Kind, view: View, /) -> Announcement | None:
@@ -117,6 +120,10 @@ class Words(Generic[Kind, View]):
     def question(self, asked: Sequence[Kind], view: View, /) -> str:
         """Name a question that nobody has asked yet."""
         return " · ".join(self.sentence(move, view) for move in asked)
+
+    def reason(self, move: Kind, /) -> str:
+        """Say why the program makes a move that asks nothing; empty where it has no choice."""
+        return ""
 
     def reply(self, answer: Kind, view: View, /) -> str:
         """Say an answer in few words, beside its question."""

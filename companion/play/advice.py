@@ -1,6 +1,7 @@
 """What the program would do where people act in the open, or why it did what it did there."""
 
 from dataclasses import dataclass
+from itertools import dropwhile, takewhile
 
 from companion import games
 from companion.contract.drawing import Drawing
@@ -11,6 +12,7 @@ from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
 from companion.play.known_course import Following
 from companion.play.known_sheet import agreed
+from companion.play.program import ProgramPlayer
 from companion.play.table import Table
 from companion.record.fold import Played
 from companion.trail.help import QUESTIONS, reaches
@@ -27,16 +29,20 @@ class Advice:
     left: tuple[Preview, ...] = ()  # by answers; empty where the table agreed on less help
 
 
-def advice(table: Table, following: Following) -> Advice:
-    """Return why the program made its last move for all to see, or what it would do now."""
+def advice(table: Table, following: Following) -> tuple[Advice, ...]:
+    """Return why the program made its last moves for all to see, or what it would do now."""
     program = table.program
     if program and program.level.seat == PUBLIC:
-        played = reversed(table.course.played)
-        made = (each for each in played if program.own(each.before)(each.move))
-        if last := next(made, None):
-            return _why(table, following, program.level, last)
+        others = dropwhile(lambda each: not _own(program, each), reversed(table.course.played))
+        if made := [*takewhile(lambda each: _own(program, each), others)]:
+            return tuple(_why(table, following, program.level, each) for each in reversed(made))
         raise NotUnderstood(_("the program has not moved anybody yet"))
-    return _would(table, following)
+    return (_would(table, following),)
+
+
+def _own(program: ProgramPlayer, played: Played) -> bool:
+    """Say whether the program made a move."""
+    return program.own(played.before)(played.move)
 
 
 def _would(table: Table, following: Following) -> Advice:

@@ -226,7 +226,12 @@ class Table:
     def announced(self) -> tuple[Announcement, ...]:
         """Return what was announced last, with what the players do because of it."""
         return announced(
-            self._game, self.course.played, self._giver, self.seen, self._journal.lines
+            self._game,
+            self.options,
+            self.course.played,
+            self._giver,
+            self.seen,
+            self._journal.lines,
         )
 
     def _giver(self, played: Played) -> Seat:

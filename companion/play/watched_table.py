@@ -183,7 +183,8 @@ class Watched:
         outcome = self.game.rules.outcome(self.state)
         if outcome or self._retold:
             return (Announcement(self.words.won(outcome)),) if outcome else ()
-        return announced(self.game, self.standing, self._seat, self.game.rules.view, self._record)
+        options, view = first.bare(self._record[0]).options, self.game.rules.view
+        return announced(self.game, options, self.standing, self._seat, view, self._record)
 
     @property
     def receipt(self) -> Receipt | None:
@@ -201,4 +202,5 @@ class Watched:
         for each in self.standing[-most:]:
             move, before = self.game.veiled(each.move), rules.view(each.before, PUBLIC)
             stamp = "" if self.words.moment(before) else rules.stamp(each.before)
-            yield f"{stamp:>2} {self.words.row(move, before, room)}"
+            if said := self.words.row(move, before, room):
+                yield f"{stamp:>2} {said}"

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from companion.contract.announcement import Announcement
 from companion.contract.game import AnyGame
-from companion.core import PUBLIC, Seat
+from companion.core import PUBLIC, Options, Seat
 from companion.record.fold import Listener, Played, tell
 from companion.record.line import Line
 from companion.untyped import GamesOwn
@@ -14,22 +14,25 @@ from companion.untyped import GamesOwn
 
 def announced(
     game: AnyGame,
+    options: Options,
     played: Sequence[Played],
     seat: Callable[[Played], Seat],
     view: Callable[[object, Seat], GamesOwn],
     record: Sequence[Line] = (),
 ) -> tuple[Announcement, ...]:
-    """Return the announcements of the last move; of the hidden seat, all of its last moves.
+    """Return the announcements of the last move; of who moves several at once, all of these.
 
-    Public moves of one kind in a row, which say nothing aloud, are joined as well. After a public
-    move was taken back, nothing is announced again except a question that waits for its answer.
+    That is the hidden seat, and the program where it moves others for all to see. Public moves of
+    one kind in a row, which say nothing aloud, are joined as well. After a public move was taken
+    back, nothing is announced again except a question that waits for its answer.
     `view` returns what a seat knows at a state.
     """
-    last = _last(game, played, seat)
+    last = _last(game, options, played, seat)
     found = tuple(filter(None, (_announced(game, each, view) for each in last)))
     if found and _taken_back(record, played[-1].number):
         return tuple(each for each in found[-1:] if each.asked and not each.aloud)
-    return (*_alike(game, played, seat, view), *found) if found and not found[-1].heard else found
+    alike = len(last) == 1 and found and not found[-1].heard
+    return (*_alike(game, played, seat, view), *found) if alike else found
 
 
 def _taken_back(record: Sequence[Line], last: int) -> bool:
@@ -68,13 +71,28 @@ def _alike(
 
 
 def _last(
-    game: AnyGame, played: Sequence[Played], seat: Callable[[Played], Seat]
+    game: AnyGame, options: Options, played: Sequence[Played], seat: Callable[[Played], Seat]
 ) -> Sequence[Played]:
-    """Return the last move; of the hidden seat, all of its last moves."""
-    hidden = game.hidden_seat
-    if not hidden or not played or seat(played[-1]) != hidden:
-        return played[-1:]
-    return [*takewhile(lambda each: seat(each) == hidden, reversed(played))][::-1]
+    """Return the last move; of the hidden seat or of the program, all of its last moves."""
+    if not played:
+        return ()
+    hidden, moves = game.hidden_seat, program_moves(game, options)
+    if hidden and seat(played[-1]) == hidden:
+        return [*takewhile(lambda each: seat(each) == hidden, reversed(played))][::-1]
+    return [*takewhile(moves, reversed(played))][::-1] or played[-1:]
+
+
+def program_moves(game: AnyGame, options: Options) -> Callable[[Played], bool]:
+    """Return what says whether the program made a move for all to see."""
+    level = game.program.moving(options) if game.program else None
+    if level is None:
+        return lambda _played: False
+
+    def made(played: Played) -> bool:
+        view = game.rules.view(played.before, level.seat)
+        return bool(level.deciding(view)) and level.owns(view, played.move)
+
+    return made
 
 
 def _announced(

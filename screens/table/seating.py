@@ -158,12 +158,12 @@ class Seating:
         self._rows = _still(self._rows, told) if rows_for == self._rows_for else []
         self._rows_for = rows_for
         self._rows += [(each, self._row(each, room)) for each in told[len(self._rows) :]]
-        return [row for _told, row in self._rows]
+        return [row for _told, row in self._rows if row]
 
     def _row(self, told: Told, room: int) -> str:
-        """Return a move as a row of the log."""
+        """Return a move as a row of the log; empty where nothing is said of it."""
         said = self.game.words.row(told.move, told.before, room)
-        return f"{told.stamp:>2} {STRUCK if told.struck else ''}{said}"
+        return said and f"{told.stamp:>2} {STRUCK if told.struck else ''}{said}"
 
     @property
     def announced(self) -> Announcement | None:

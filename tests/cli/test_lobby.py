@@ -45,10 +45,11 @@ def test_a_new_table_is_begun_by_questions_and_played_on_by_its_number(lobby: Ps
 
 
 def test_an_empty_folder_offers_a_first_game_that_asks_only_who_plays(lobby: Pseudo) -> None:
-    assert "New here? `first` begins a first game" in lobby.sent.decode()
+    assert "New here? “first” begins a first game" in lobby.sent.decode()
     assert "training mission; the program, easy" in lobby.type("first", then="clockwise: ")
     lobby.type("Eva, Adam", then=LINE)
-    assert "no hint now" in lobby.type("recruiter companion\nhint", then=LINE)
+    lobby.type("recruiter companion", then=LINE)
+    assert "no hint now" in lobby.type("hint", then=LINE)  # with less help: that it needs more
     lobby.type("quit", then=LINE)
     assert "New here?" not in lobby.type("", then=LINE)
     assert stumbles(heard(lobby.sent)) == []

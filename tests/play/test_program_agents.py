@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from companion import games
+from companion.contract.announcement import together
 from companion.core import KEEPER, PUBLIC, NotUnderstood, WrongOption
 from companion.evening.sitting import Sitting
 from companion.games.mind_mgmt.moves import agents as a
@@ -22,6 +23,7 @@ from companion.seal.checking.verdict import NOTHING_KEPT, judged
 from companion.seal.evidence import of_text
 from companion.store.tables import Tables
 from companion.telling.table.advice import told
+from companion.telling.verdict.words import concluded
 
 NAME, PIN = "evening", "123456"
 ALONE = {"mode": "training", "players": "Eva", "moved": "all/even"}
@@ -91,6 +93,8 @@ def test_one_person_alone_plays_with_the_program_and_needs_no_words(tables: Tabl
     sitting.end(KEEPER)
     verdict = judged(games.take, of_text(str(sitting.table.evidence())), ())
     assert (verdict.code, verdict.all) == (NOTHING_KEPT, ())
+    foreseen = "(all/noisy-1) came by chance from the table's seed, so whoever has the Recruiter's"
+    assert foreseen in concluded(verdict)
 
 
 def test_taking_back_and_another_day_change_nothing_that_the_program_does(tables: Tables) -> None:
@@ -174,6 +178,32 @@ def test_the_program_says_why_it_asked_with_numbers_where_the_table_agreed_on_th
     assert re.search(r"possible \d+ : \d+", told(advice(sitting.table, sitting.following), words))
 
 
+def test_each_move_of_the_program_has_a_reason_and_is_done_at_the_board(tables: Tables) -> None:
+    sitting, chance = begun(tables, ALONE), Random("reasons")
+    assert sitting.following is not None
+    hints, to_do = list[str](), list[str]()
+    while (public := sitting.table.course.state.public).hour < 8 and not over(sitting):
+        if sitting.next.what is What.PROGRAM:
+            before = public.agents
+            sitting.let_play()
+            hints.append(told(advice(sitting.table, sitting.following), sitting.table.words))
+            announced = together(sitting.table.announced)
+            to_do = [*announced.to_do] if announced else []
+            for agent, place in sitting.table.course.state.public.agents.items():
+                if place != before.get(agent):
+                    name = agent.capitalize()
+                    moved = [each for each in to_do if each.startswith(f"{name} ")]
+                    assert [place in each for each in moved] == [True]
+        else:
+            play(sitting, chance, lambda now: now.next.what is not What.OPEN)
+            play(sitting, chance, lambda now: now.next.what is What.PROGRAM)
+    said = ". ".join(hints)
+    assert "nothing is known yet, so any place at the edge does" in said
+    assert "to stand closer to where the Recruiter can be next" in said
+    assert "The turn is over: two agents have acted" in said
+    assert all(": " in each for each in hints)
+
+
 def test_who_plays_against_the_programs_recruiter_gets_a_hint_only_with_all_help(
     tables: Tables,
 ) -> None:
@@ -193,7 +223,7 @@ def test_who_plays_against_the_programs_recruiter_gets_a_hint_only_with_all_help
             sitting.let_play()
         else:
             sitting.play(PUBLIC, next(iter(found.legal(PUBLIC))))
-    hint = advice(found, sitting.following)
+    [hint] = advice(found, sitting.following)
     assert games.take("mind-mgmt").rules.allows(found.course.state, hint.move)
     assert hint.left
     sitting.play(PUBLIC, MindHelp("counts"))

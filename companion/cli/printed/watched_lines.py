@@ -89,5 +89,6 @@ def _rows(watched: Watched) -> Rows:
         view = watched.game.rules.view(played.before, PUBLIC)
         move = watched.game.veiled(played.move)
         words = watched.words
-        rows[played.number] = words.row(move, view, ROOM), words.speaker(move, view)
+        if row := words.row(move, view, ROOM):
+            rows[played.number] = row, words.speaker(move, view)
     return rows

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from companion import games
+from companion.contract.player_names import MOVED
 from companion.contract.seat_name import SeatName
 from companion.contract.words import AnyWords
 from companion.core import PUBLIC
@@ -305,7 +306,18 @@ def concluded(verdict: "Verdict", *, here: bool = False) -> str:
     )
     reason = _(why).format(program=verdict.program)
     cards = words_of(verdict).compare() if name in LAWFUL else ""
-    return " ".join(filter(None, [_(QUESTION), told, reason, _decided(verdict), own, cards]))
+    decided = (_decided(verdict), _foreseen(verdict))
+    return " ".join(filter(None, [_(QUESTION), told, reason, *decided, own, cards]))
+
+
+def _foreseen(verdict: "Verdict") -> str:
+    """Say who could foresee what the program moved for all to see, where it did."""
+    if not (moved := verdict.first.options.get(MOVED)):
+        return ""
+    return _(
+        "What the program moved for all to see ({moved}) came by chance from the table's seed, so"
+        " whoever has {holder:genitive} computer could foresee it."
+    ).format(moved=moved, holder=holder(verdict))
 
 
 def _decided(verdict: "Verdict") -> str:

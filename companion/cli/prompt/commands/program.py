@@ -27,7 +27,9 @@ def _tell(session: PromptEvening, before: int) -> None:
     for number, line in enumerate(record[before:], before + 1):
         if isinstance(line.content, MoveLine):
             if session.desk.plain:
-                session.say(*session.told(number))
+                said, who = session.told(number)
+                if said:
+                    session.say(said, who)
             else:
                 session.say(f"{places(record)[number]}  {line.text}")
 

@@ -42,7 +42,8 @@ class Stages:
         self._session.say(f"{self._called(name):Nominative}:")
         for each in played:
             line, who = self._session.told(each.number, each.move)
-            self._session.say(line, who)
+            if line:
+                self._session.say(line, who)
         if known := self._left(played):
             said = _("Possible places: {before} before the questions, {after} after them.")
             self._session.say(said.format(before=known.begin.places, after=known.end.places))

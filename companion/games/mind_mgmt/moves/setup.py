@@ -27,6 +27,9 @@ class ChooseRecruiter(MindMove):
     player: str
 
 
+BEHIND = ("map", "marks", "slip")  # what lies behind the Recruiter's screen, or before it
+
+
 @dataclass(frozen=True)
 class Lay(MindMove):
     """B, D to G, I to K, U, V: pieces are laid out that leave no choice."""

@@ -161,7 +161,8 @@ class Exact(Agents):
         if isinstance(move, ASKING) or not isinstance(known, Known):
             return (move,) if isinstance(move, ASKING) else ()
         acting = self._acting(public)
-        if not isinstance(move, a.Moves) or not move.way or (acting and acting.acted):
+        acted = acting and acting.acted and isinstance(move, a.Moves) and acting.agent == move.agent
+        if not isinstance(move, a.Moves) or not move.way or acted:
             return ()
         paths, place = crowd(known.fitting.paths, known.fitting.hours), move.way[-1]
         worths = Worths(public, paths)

@@ -34,7 +34,6 @@ WITHOUT_CHOICE = (
     r.Done,
     r.Stuck,
 )
-BEHIND = ("map", "marks", "slip")  # what lies behind the Recruiter's screen, or before it
 LETTERS: Mapping[type[MindMove], str] = {
     s.Mayhem: MAYHEM,
     s.TakeCard: CARD,
@@ -92,7 +91,7 @@ class Recruiter(Level[MindMove, View]):
 
     def owns(self, view: View, move: MindMove) -> bool:
         """Say whether a move is the program's own; nobody lays a map for it."""
-        return isinstance(move, self.kinds) or (isinstance(move, s.Lay) and move.thing in BEHIND)
+        return isinstance(move, self.kinds) or (isinstance(move, s.Lay) and move.thing in s.BEHIND)
 
     def thought(self, sight: Sees, drawing: Drawing) -> MayBe:
         """Return what this level does."""
@@ -149,7 +148,7 @@ class Recruiter(Level[MindMove, View]):
 def _in_setup(public: Public) -> str:
     """Return which decision of the set-up is due; the Recruiter lays only the own mayhem."""
     stage = due(public)
-    if stage.thing in BEHIND:
+    if stage.thing in s.BEHIND:
         return FORCED
     others = stage.kind is s.Mayhem and placer(public) != public.recruiter
     return "" if others else LETTERS.get(stage.kind, "")

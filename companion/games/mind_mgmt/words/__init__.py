@@ -15,6 +15,7 @@ from companion.games.mind_mgmt.locale import N_, _
 from companion.games.mind_mgmt.moves.answers import Marks
 from companion.games.mind_mgmt.moves.base import AGENTS, SETUP, MindMove
 from companion.games.mind_mgmt.moves.recruiter import Slip
+from companion.games.mind_mgmt.moves.setup import BEHIND, Lay
 from companion.games.mind_mgmt.start import differences
 from companion.games.mind_mgmt.view import KeeperView, View
 from companion.games.mind_mgmt.words import mistakes
@@ -41,6 +42,7 @@ from companion.games.mind_mgmt.words.names import (
 )
 from companion.games.mind_mgmt.words.points import way
 from companion.games.mind_mgmt.words.prompts import prompt
+from companion.games.mind_mgmt.words.reasons import reason
 from companion.games.mind_mgmt.words.sentences import row, sentence
 from companion.games.mind_mgmt.words.sheet import sheet
 from companion.games.mind_mgmt.words.steps import steps
@@ -132,7 +134,9 @@ class AllWords(MistakeWords, Words[MindMove, View]):
         return _("Agents") if view.phase == AGENTS else ""
 
     def row(self, move: MindMove, view: View, room: int) -> str:
-        """Say a move in at most so many characters."""
+        """Say a move in at most so many characters; nobody lays anything for the program."""
+        if isinstance(move, Lay) and view.public.program and move.thing in BEHIND:
+            return ""
         return row(move, self._names(view), room)
 
     def announce(self, move: MindMove, view: View) -> Announcement | None:
@@ -170,6 +174,10 @@ class AllWords(MistakeWords, Words[MindMove, View]):
         """Name a question, whoever asks it."""
         asked, names = asking(view.public, moves).question, self._barely(view)
         return question_asked(asked.kind, asked.feature, asked.place, names) if asked else ""
+
+    def reason(self, move: MindMove) -> str:
+        """Say why the program makes a move for the agents that asks nothing."""
+        return reason(move)
 
     def reply(self, given: MindMove, view: View) -> str:
         """Say an answer in few words."""

@@ -146,7 +146,9 @@ def _action(view: View) -> str:
 
 
 def _agents(public: Public) -> str:
-    """Say who can still be active."""
+    """Say who can still be active; only that it is their turn where the program moves all."""
+    if public.alone:
+        return _("The agents' turn.")
     free, left = free_agents(public), EACH_TURN - public.this_turn
     active = agent_name(public.active.agent) if public.active else ""
     on = goes_on(public)

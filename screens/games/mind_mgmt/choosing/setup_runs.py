@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from companion.games.mind_mgmt.locale import _, counted
 from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves.base import SETUP, MindMove
-from companion.games.mind_mgmt.players.recruiter import BEHIND
 from companion.games.mind_mgmt.rules.setup import mover, shared_out
 from companion.games.mind_mgmt.stages import due, stages
 from companion.games.mind_mgmt.view import View
@@ -46,7 +45,7 @@ def _ready(view: View) -> Iterator[tuple[MindMove, str]]:
     """Go through the moves of pieces that are laid out one by one."""
     for stage in stages(view.public)[view.public.stage :]:
         said = letter(stage).ready
-        if said is None or (view.public.program and stage.thing in BEHIND):
+        if said is None or (view.public.program and stage.thing in s.BEHIND):
             return
         target = view.recruits_to_win
         move = s.Lay(stage.thing) if stage.thing else s.Supply(target)
