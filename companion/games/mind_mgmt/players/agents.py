@@ -16,7 +16,7 @@ from companion.games.mind_mgmt.moves import setup as s
 from companion.games.mind_mgmt.moves import talk as t
 from companion.games.mind_mgmt.moves.base import AGENTS, SETUP, MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
-from companion.games.mind_mgmt.public import Public
+from companion.games.mind_mgmt.public import Activation, Public
 from companion.games.mind_mgmt.rules.activation import EACH_TURN
 from companion.games.mind_mgmt.rules.setup import placer
 from companion.games.mind_mgmt.stages import due
@@ -62,10 +62,14 @@ class Agents(Level[MindMove, View]):
         """Return what they lay out: their figures, and the rest where nobody else is there."""
         kind = due(public).kind
         if kind is s.PlaceAgent:
-            return PLACE if next_agent(public) in self.own else ""
+            return PLACE if self._placing(public) else ""
         if not public.alone or (kind is s.Mayhem and placer(public) != COMPANION):
             return ""
         return LAID.get(kind, "")
+
+    def _placing(self, public: Public) -> str:
+        """Return the next of its agents without a place; empty where all of them have one."""
+        return next((agent for agent in self.own if agent not in public.agents), "")
 
     def _acts(self, public: Public) -> bool:
         """Say whether any of its agents can do something in this turn."""
@@ -74,9 +78,7 @@ class Agents(Level[MindMove, View]):
     def _goes_on(self, public: Public) -> bool:
         """Say whether its agent is active, and has something left to do."""
         acting = public.active
-        if acting is None or acting.agent not in self.own:
-            return False
-        return not (acting.moved and acting.acted and (acting.ability or not public.full))
+        return acting is not None and acting.agent in self.own and _has_left(public, acting)
 
     def _free(self, public: Public) -> list[str]:
         """Return its agents who can become active."""
@@ -85,7 +87,7 @@ class Agents(Level[MindMove, View]):
     def _others(self, public: Public) -> bool:
         """Say whether an agent of the players can act in this turn, or still does."""
         acting = public.active
-        acts = acting is not None and acting.agent not in self.own
+        acts = bool(acting and acting.agent not in self.own and _has_left(public, acting))
         return acts or len(free_agents(public)) > len(self._free(public))
 
     def waits(self, view: View) -> bool:
@@ -119,14 +121,19 @@ class Agents(Level[MindMove, View]):
         return self.placed(sight, drawing) if kind is s.PlaceAgent else None
 
     def placed(self, sight: Sees, drawing: Drawing) -> MayBe:
-        """T: place the next agent anywhere at the edge."""
+        """T: place its next agent anywhere at the edge."""
         taken = set(sight.view.agents.values())
         free = [place for place in EDGE if place not in taken]
-        return Decision(s.PlaceAgent(next_agent(sight.view.public), drawing.one_of(free)))
+        return Decision(s.PlaceAgent(self._placing(sight.view.public), drawing.one_of(free)))
 
     def active(self, sight: Sees, drawing: Drawing) -> MayBe:
         """Let agents act, and end the turn."""
         raise NotImplementedError
+
+
+def _has_left(public: Public, acting: Activation) -> bool:
+    """Say whether the active agent has something left to do."""
+    return not (acting.moved and acting.acted and (acting.ability or not public.full))
 
 
 class Wandering(Agents):
