@@ -225,14 +225,8 @@ class Table:
     @property
     def announced(self) -> tuple[Announcement, ...]:
         """Return what was announced last, with what the players do because of it."""
-        return announced(
-            self._game,
-            self.options,
-            self.course.played,
-            self._giver,
-            self.seen,
-            self._journal.lines,
-        )
+        played, lines = self.course.played, self._journal.lines
+        return announced(self._game, self.options, played, self._giver, self.seen, lines)
 
     def _giver(self, played: Played) -> Seat:
         """Return the seat that made a move."""
