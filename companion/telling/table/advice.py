@@ -33,7 +33,6 @@ def _told(advice: Advice, words: AnyWords) -> str:
     question = words.question(advice.asked, advice.view)
     named = said if advice.asked == (advice.move,) else DOT.join((said, question))
     if not advice.left:
-        return _("{move}: that tells most").format(move=named)
+        return DOT.join((named, _("that tells most")))
     shares = " : ".join(map(str, sorted((each.trails for each in advice.left), reverse=True)))
-    reason = _("{move}: that splits what is possible {shares}")
-    return reason.format(move=named, shares=shares)
+    return DOT.join((named, _("that splits what is possible {shares}").format(shares=shares)))
