@@ -223,6 +223,10 @@ def test_who_plays_against_the_programs_recruiter_gets_a_hint_only_with_all_help
             sitting.let_play()
         else:
             sitting.play(PUBLIC, next(iter(found.legal(PUBLIC))))
+    seen = [(each.move, found.seen(each.before, PUBLIC)) for each in found.course.played]
+    log = [found.words.row(move, view, 80) for move, view in seen]
+    assert "Placed: the board" in log
+    assert not any("the Recruiter's map" in row for row in log)  # nobody lays one for the program
     [hint] = advice(found, sitting.following)
     assert games.take("mind-mgmt").rules.allows(found.course.state, hint.move)
     assert hint.left
