@@ -129,10 +129,12 @@ class ProgramSeats(Generic[Kind, View]):
     # The options, but for the players, of a game in which newcomers learn to play against it.
     first: Options = field(default_factory=dict)
     # Where levels play among themselves: what comes next where none has a decision to take, by
-    # which rules games end, and what is counted in a game that is over.
+    # which rules games end, what is counted in a game that is over, and what that and the sides
+    # are called.
     hands: Callable[[GamesOwn, Chance], Kind | None] = lambda _state, _chance: None
     ends: Sequence[str] = ()
     figures: Callable[[GamesOwn], Mapping[str, int]] = lambda _state: {}
+    named: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def sides(self) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ ARROWS = {
     "↖": N_("up to the left"),
 }
 TICKS = {"✓": N_("done:"), "✗": N_("not done:")}
+LEGEND = re.compile(r" ?\(✓ [^()]*\)")  # of a sheet, which a listener does not need
+TICKED = re.compile(r" +✓(?=[,:]|$| {2})")  # behind what it belongs to
 PAUSES = re.compile(r" *[·•—–→] *")
 BORDER = re.compile(r" *\| *")
 DRAWN = re.compile("[\u2500-\u259f\u2800-\u28ff\u25a0-\u25ff\u2776-\u2793\u24b6-\u24e9⏎]+")
@@ -35,11 +37,14 @@ def spoken(line: str) -> str:
     line = HEADS.sub("", line.strip())
     if line.startswith(RIGHT):
         line = " ".join((_("to the right"), line.removeprefix(RIGHT)))
+    if "✓" in line:
+        done = _("done")
+        line = TICKED.sub(f" ({done})", LEGEND.sub("", line))
     for signs in (ARROWS, TICKS):
         for sign, word in signs.items():
             line = re.sub(f" *{sign} *", f" {_(word)} ", line) if sign in line else line
     line = line.strip()
-    line = QUOTED.sub(r"“\1”", line)
+    line = QUOTED.sub(lambda found: _("“{words}”").format(words=found[1]), line)
     if whole := BRACKETED.fullmatch(line):
         line = whole[1]
     for number, word in SIGNED:

@@ -24,7 +24,7 @@ STUMBLES = {
     "a code for the terminal": r"\x1b|[\x00-\x09\x0b-\x1f]",
     "a drawing": r"[\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf\u2800-\u28ff]",
     "a run of one sign": r"([^\w\s])\1(?!\w)",  # an option begins with two
-    "a run of punctuation": r"[^\w\s“”()]{3,}",
+    "a run of punctuation": r"[^\w\s“”„«»()]{3,}",
     "a quoting sign": "`",
     "a run of blanks": r"\S  +\S",
     "a line that is set in": r"(?m)^[ \t]+\S",

@@ -14,7 +14,7 @@ def test_every_pair_of_levels_has_its_line() -> None:
     )
     assert (said.code, said.err) == (DONE, "")
     one, other = said.out.splitlines()
-    assert one.startswith("recruiter/careful-1 - agents/blind-1 · 2 games · recruiter wins ")
+    assert one.startswith("recruiter/careful-1 - agents/blind-1 · 2 games · Recruiter wins ")
     assert other.startswith("recruiter/careful-1 - agents/random-1 · 2 games · ")
 
 

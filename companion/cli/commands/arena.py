@@ -128,13 +128,24 @@ def _levels(game: "AnyGame", side: str, typed: str) -> list[str]:
 
 def _told(found: "Measured") -> str:
     """Say in a line what came of the games of two levels."""
+    from companion import rulebook
+    from companion.games import take
+
+    game = take(found.cell.game)
+    assert game.program
+    rules = {rule.rpartition(".")[2]: rule for rule in game.program.ends}
+    named = game.program.named
     low, high = found.interval
     games = counted("{number} game", "{number} games", found.games)
-    figures = [f"{name} {mean:.1f}" for name, mean in found.figures.items()]
-    ends = [f"{name} {times}" for name, times in found.ends.items() if times]
+    figures = [f"{_(named.get(name, name))} {mean:.1f}" for name, mean in found.figures.items()]
+    ends = [
+        f"{rulebook.title(rulebook.entry(rules[name])) if name in rules else name}: {times}"
+        for name, times in found.ends.items()
+        if times
+    ]
     times = [
         _("{side} {mean:.0f} ms a decision, most below {most:.0f} ms").format(
-            side=side, mean=mean, most=most
+            side=_(named.get(side, side)), mean=mean, most=most
         )
         for side, (mean, most) in found.milliseconds.items()
     ]
@@ -143,7 +154,7 @@ def _told(found: "Measured") -> str:
             " - ".join(found.cell.levels),
             games.format(number=found.games),
             _("{side} wins {rate:.1f} % ({low:.1f} to {high:.1f})").format(
-                side=found.side,
+                side=_(named.get(found.side, found.side)),
                 rate=100 * found.wins / found.games,
                 low=100 * low,
                 high=100 * high,

@@ -11,7 +11,11 @@ from screens.kit.page import Asker
 
 async def clear(page: Asker, sitting: Sitting) -> str:
     """Write the moves in clear to a file that is asked for, and return a message."""
-    told = _("Everything in it can be read, hidden moves, too.")
+    told = (
+        _("Everything in it can be read, hidden moves, too.")
+        if sitting.table.hidden_seat
+        else _("Everything in it can be read.")
+    )
     asked = FileDialog(lambda: sitting.table.text, f"{sitting.row.name}.txt", told, private=True)
     return done(await page.ask(asked))
 

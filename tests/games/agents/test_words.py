@@ -168,7 +168,7 @@ def test_the_top_card_is_never_counted_beyond_the_cards_that_are_left() -> None:
 
 def test_everything_on_the_table_has_one_short_row() -> None:
     state = begun("set keys Eva 1 2-3", "set cards Eva 1-2-4", "set light 2")
-    assert rows(state)["Eva"].value == "1 2 · 4 ·   1 hidden, keys 2 and 3 shown"
+    assert rows(state)["Eva"].value == "1 2 4   1 hidden, keys 2 and 3 shown"
     assert rows(state)["Adam"].value == "1 2 3 4 5   no key"
     assert rows(state)["supply"].value == "1 key"
     assert rows(state)["light"].value == "hideout 2, closed"

@@ -178,4 +178,5 @@ def _say_words(session: PromptEvening, told: tuple[str, str, str]) -> None:
     session.say(_("No photo? Then write this down before anything goes on:"))
     session.say(f"  {name}")
     session.say(f"  {spoken}")
-    session.say(_("  your words: {words}").format(words=share))
+    if share:
+        session.say(_("  your words: {words}").format(words=share))

@@ -80,7 +80,7 @@ def cards_name(cards: tuple[int, ...] | None) -> str:
     """Show which of the five action cards are up."""
     if cards is None:
         return _("cards not entered")
-    return " ".join(str(card) if card in cards else "·" for card in box.CARDS)
+    return " ".join(str(card) for card in box.CARDS if card in cards) or _("no cards")
 
 
 def steps_name(steps: int) -> str:

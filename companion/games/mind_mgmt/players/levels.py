@@ -4,6 +4,7 @@ from companion.contract.player_names import MOVED
 from companion.contract.program import EVERYBODY, moved
 from companion.contract.program_seats import Level, ProgramSeats
 from companion.core import Options
+from companion.games.mind_mgmt.locale import N_
 from companion.games.mind_mgmt.moves.base import MindMove
 from companion.games.mind_mgmt.people import AGENT_NAMES
 from companion.games.mind_mgmt.players.agents import Wandering
@@ -73,4 +74,10 @@ LEVELS = ProgramSeats[MindMove, View](
     laid,
     ENDS,
     figures,
+    {
+        "hours": N_("hours"),
+        "recruits": N_("recruits"),
+        "recruiter": N_("Recruiter"),
+        "agents": N_("Agents"),
+    },
 )
