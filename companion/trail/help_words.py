@@ -28,10 +28,7 @@ TOLD = {
     COUNTS: N_("It also counts how many paths lead to each place."),
     QUESTIONS: N_("It also shows, before a question is asked, what each answer would leave."),
 }
-CHANGES = N_(
-    "The rules let players keep notes in any way, so all of this is allowed. But the program"
-    " forgets nothing and never errs: the more it shows, the stronger those who search become."
-)
+CHANGES = N_("Allowed, as all notes are, but it makes those who search stronger.")
 
 
 def name(level: str) -> str:

@@ -26,6 +26,7 @@ def tell_help(form: AnyScreen, game: AnyGame, at: int) -> None:
     """Say what a level shows, and what more help changes."""
     for below in form.query(f"#{HELPED}").results(Static):  # none while another game is chosen
         below.update(told_of(game, LEVELS[at]))
+        form.call_after_refresh(below.scroll_visible, animate=False)
 
 
 def chosen_help(form: AnyScreen) -> str:

@@ -136,7 +136,7 @@ def on_the_map(tmp_path_factory: pytest.TempPathFactory) -> KnownSheet:
 def test_in_mind_mgmt_a_location_is_asked_about_by_its_features(on_the_map: KnownSheet) -> None:
     found, game = on_the_map, on_the_map.game
     asked = [game.words.question(moves, found.view) for moves in found.questions("D5")]
-    assert asked[:2] == ["Subliminal Billboard?", "Garden?"]
+    assert asked[:2] == ["Subliminal Billboard?", "Captured on D5 (Billboard + Garden)?"]
     billboard = found.left(found.questions("D5")[0])
     assert [game.words.reply(each.answer, found.view) for each in billboard] == [
         *("B4", "D5", "C7"),

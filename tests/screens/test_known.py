@@ -291,7 +291,7 @@ def test_the_help_names_the_signs_that_this_level_has(tmp_path: Path) -> None:
 def test_more_help_asks_every_player_and_one_no_changes_nothing(tmp_path: Path) -> None:
     async def do(at: Stage) -> None:
         await at.press("f4", "z")
-        assert "the stronger those who search become" in " ".join(at.dialog.split())
+        assert "makes those who search stronger" in " ".join(at.dialog.split())
         await at.press("5")  # questions
         for player in ("Eva", "Adam"):
             assert f"{player}: more help" in at.dialog

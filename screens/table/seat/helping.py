@@ -1,5 +1,6 @@
 """A row under More: how much of what can be known the program shows from now on."""
 
+from companion.contract.game import AnyGame
 from companion.contract.player_names import names
 from companion.locale import _
 from companion.trail.help import LEVELS
@@ -21,10 +22,9 @@ async def help_agreed(page: PageContract) -> None:
     rules, state = seating.game.rules, seating.table.course.state
     now = seating.game.sealing.help(state)
     others = [level for level in LEVELS if level != now]
-    asked = _("The program shows: {level}. What from now on?").format(level=name(now))
-    rows = {level: f"{name(level)}: {told(level)}" for level in others}
-    said = filter(None, (asked, changes(), seating.game.words.help_measured()))
-    level = await page.ask(PickDialog(" ".join(said), rows))
+    narrow = page.has_class("-narrow")  # with room for the names, and for what help changes
+    rows = {each: name(each) if narrow else f"{name(each)}: {told(each)}" for each in others}
+    level = await page.ask(PickDialog(asked(seating.game, now), rows))
     if not level or not rules.helped or not rules.helped_by_all:
         return
     if rules.allows(state, rules.helped(level)):
@@ -35,11 +35,17 @@ async def help_agreed(page: PageContract) -> None:
         page.say(_("Not everybody agreed, so nothing changes."))
 
 
+def asked(game: AnyGame, now: str) -> str:
+    """Ask for another level than the one that holds, and say what more help changes."""
+    question = _("The program shows: {level}. What from now on?").format(level=name(now))
+    return " ".join(filter(None, (question, changes(), game.words.help_measured())))
+
+
 async def _all_agree(page: PageContract, level: str) -> bool:
     """Ask each player, one after the other."""
     for player in names(page.seating.table.options):
-        asked = _("{player}: more help, {level}. {told} Do you agree?")
-        question = asked.format(player=player, level=name(level), told=told(level))
+        more = _("{player}: more help, {level}. {told} Do you agree?")
+        question = more.format(player=player, level=name(level), told=told(level))
         if not await page.ask(ConfirmDialog(question, _("I agree"), _("No"))):
             return False
     return True

@@ -10,7 +10,7 @@ from companion.games.mind_mgmt.knowledge.triples import holding, possible
 from companion.games.mind_mgmt.moves import agents as a
 from companion.games.mind_mgmt.moves import recruiter as r
 from companion.games.mind_mgmt.moves.answers import Answer
-from companion.games.mind_mgmt.moves.base import ALERT, MindMove
+from companion.games.mind_mgmt.moves.base import AGENTS, ALERT, MindMove
 from companion.games.mind_mgmt.moves.talk import Dolphin
 from companion.games.mind_mgmt.people import AGENT_NAMES, DUSTY, MERU
 from companion.games.mind_mgmt.public import Public
@@ -62,27 +62,31 @@ def askable(state: State) -> Iterator[tuple[MindMove, ...]]:
 
 
 def asked_at(state: State, place: Place) -> Iterator[tuple[MindMove, ...]]:
-    """Go through what an agent who stands at a location could ask about it, whichever it is."""
+    """Go through what an agent could ask who stands at a location in the agents' turn.
+
+    It does not matter who stands there, nor who has acted already. A card of which everybody
+    knows whether it is one of the three is left out.
+    """
     public = state.public
-    features = (a.Asks(MERU, feature) for feature in public.board.features[place])
-    asked = [each for move in features for each in _with_ally(public, move)]
+    there = put(_agents_turn(state), MERU, place)
+    found = [move for move in questions(probe(there), MERU) if not _known(public, move)]
+    asked = [each for move in found for each in _with_ally(public, move)]
     yield from sorted(asked, key=len)  # those of the ally have many answers
-    if place in public.steps:
-        yield (a.Reveals(MERU, place),)
-    yield (a.Captures(MERU, place),)
-    if public.full:
-        yield (a.Senses(MERU, place),)
-        if place in public.immortals:
-            yield from _shakedowns(public)
 
 
-def _shakedowns(public: Public) -> Iterator[tuple[MindMove, ...]]:
-    """Give each card about which an Immortal can still tell something."""
+def _agents_turn(state: State) -> State:
+    """Return the beginning of a turn of the agents, all of whom can act."""
+    fresh = state.openly(phase=AGENTS, activated=(), this_turn=0, active=None)
+    return fresh.openly(question=None, mistake=None, outcome=None)
+
+
+def _known(public: Public, move: MindMove) -> bool:
+    """Say whether everybody knows the answer about a card."""
+    if not isinstance(move, a.ShakesDown):
+        return False
+    has = holding(len(public.board.known))[public.board.known.index(move.feature)]
     fits = possible(public)
-    held = zip(public.board.known, holding(len(public.board.known)), strict=True)
-    for feature, has in held:
-        if fits & has and fits & ~has and feature not in public.shaken:
-            yield (a.ShakesDown(MERU, feature),)
+    return move.feature in public.shaken or not (fits & has and fits & ~has)
 
 
 def _with_ally(public: Public, move: MindMove) -> Iterator[tuple[MindMove, ...]]:

@@ -9,10 +9,10 @@ def help_measured() -> str:
     """Say how many games agents won, who knew how much; and what was not measured."""
     full, training = MEASURED.won["full"], MEASURED.won["training"]
     return _(
-        "In games that the program played with itself, {games} each, agents who asked at random"
-        " won {random}, those who went by the possible places {possible}, and those who also"
-        " weighed each answer beforehand {questions} (training: {t_random}, {t_possible},"
-        " {t_questions}). The help in between was not measured, nor were people who take notes."
+        "In {games} games of the program with itself, agents who asked at random won {random},"
+        " with possible places {possible}, with answers ahead about the same: {questions}"
+        " (training: {t_random}, {t_possible}, {t_questions}). Other help was not measured, nor"
+        " were people with notes."
     ).format(
         games=MEASURED.games,
         random=full[PAPER],
