@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import games
-from companion.games.mind_mgmt.moves.agents import ShakesDown
+from companion.games.mind_mgmt.moves.agents import Asks, Captures, Reveals, ShakesDown
 from companion.play.known_course import Following
 from companion.play.known_sheet import KnownSheet, Moves, known_sheet
 from companion.store.tables import Tables
@@ -161,6 +161,26 @@ def test_an_immortal_can_be_asked_for_each_card_that_may_be_hidden(on_the_map: K
     yes, no = found.left(moves)
     assert [game.words.reply(each.answer, found.view) for each in (yes, no)] == ["yes", "no"]
     assert (yes.worlds, no.worlds) == (fit[feature], found.picture.worlds - fit[feature])
+
+
+def test_only_what_an_agent_may_ask_there_is_told_beforehand(on_the_map: KnownSheet) -> None:
+    found, public = on_the_map, on_the_map.state.public
+    board, guarded = public.board, set(public.immortals)
+    for place in found.graph.places:
+        kinds = {type(moves[0]) for moves in found.questions(place)}
+        free = {each for each in board.features[place] if not guarded & set(board.places(each))}
+        if place in guarded:
+            assert kinds <= {ShakesDown}, place
+        else:
+            assert Captures in kinds, place
+            assert (Reveals in kinds) == (place in public.steps), place
+            assert asked_about(found, place) == (set() if place in board.temples else free), place
+
+
+def asked_about(found: KnownSheet, place: str) -> set[str]:
+    """Give the features that can be asked about at a location."""
+    asked = found.questions(place)
+    return {moves[0].feature for moves in asked if isinstance(moves[0], Asks)}
 
 
 def shaken(found: KnownSheet, place: str) -> list[tuple[str, Moves]]:

@@ -32,9 +32,11 @@ def test_it_is_exactly_what_the_referee_would_take(mode: str, aim: str, seed: in
 
 @pytest.mark.parametrize(("mode", "aim", "seed"), GAMES)
 def test_the_truth_is_never_excluded(mode: str, aim: str, seed: int) -> None:
-    game = watched(mode, aim, seed)
+    game, before = watched(mode, aim, seed), None
     for number, (moment, known) in enumerate(lines(game), 1):
-        assert holds(known, moment.after.hidden.path, game.map), f"line {number}: {moment.heard}"
+        if known.fitting is not before:
+            path, before = moment.after.hidden.path, known.fitting
+            assert holds(known, path, game.map), f"line {number}: {moment.heard}"
 
 
 def test_it_is_the_same_whatever_the_secrets_are() -> None:

@@ -1,5 +1,7 @@
 """Of too many paths a sample is drawn: counts are estimates then, and nothing is impossible."""
 
+from itertools import islice
+
 import pytest
 
 from companion.games.mind_mgmt.knowledge import known as known_module
@@ -10,6 +12,7 @@ from tests.games.mind_mgmt.knowing import lines, paths, told
 from tests.games.mind_mgmt.watched import CHOOSE, Moment, watched
 
 FEW = 600  # paths that are counted in these tests
+LONG = 80  # lines up to which an estimate is compared with the numbers
 GAMES = [
     *((mode, aim, seed) for mode, seed in (("training", 1), ("full", 2)) for aim in CHOOSE),
     ("full", "trap", 25),  # slips lead anywhere, as players set that rule aside
@@ -53,19 +56,20 @@ def test_an_estimate_never_excludes_the_truth(mode: str, aim: str, seed: int) ->
 
 
 def test_an_estimate_is_called_that_and_comes_near() -> None:
-    estimates = 0
-    game = watched("full", "gather", 0)
-    for (_moment, exact), (_same, about) in zip(lines(game), lines(game, FEW), strict=True):
-        true, picture = exact.picture(), about.picture()
-        assert true.exact
-        if not picture.exact:
-            estimates += 1
+    game, counted = watched("full", "gather", 0), list[Fitting]()
+    both = zip(lines(game), lines(game, FEW), strict=True)
+    for (_moment, exact), (_same, about) in islice(both, LONG):
+        if about.fitting.one_in > 1 and about.fitting not in counted[-1:]:
+            counted.append(about.fitting)
+            true, picture = exact.picture(), about.picture()
+            assert true.exact
+            assert not picture.exact
             assert picture.sample == len(about.fitting.paths)
             assert picture.facts()["sample"] == picture.sample
             assert set(true.here) <= set(picture.here)
             assert set(true.visited) <= set(picture.visited)
             assert set(true.cards["features"]) <= set(picture.cards["features"])
-    assert estimates > 10
+    assert len(counted) > 10
 
 
 def test_an_estimate_is_within_a_few_parts_in_a_hundred_of_the_number() -> None:
