@@ -17,15 +17,16 @@ from companion.play.known_sheet import KnownSheet
 from companion.telling.refusals import in_a_sentence
 from companion.telling.table import known_sheet as words
 from companion.trail.graph import Place
-from companion.trail.help import QUESTIONS, SAID
+from companion.trail.help import POSSIBLE, QUESTIONS, SAID
 from companion.trail.help_words import told
 from screens.kit.foot import Foot
 from screens.kit.keys.commands import Command, bindings
 from screens.kit.page import Page
 from screens.table.known_source import KnownSource
+from screens.table.page_contract import NARROW
 from screens.table.panels.sheet_panel import SheetPanel
 from screens.trail.known_board import KnownBoard
-from screens.trail.known_signs import Signs, drawn, explained
+from screens.trail.known_signs import MAY, WAS, Signs, drawn, explained
 
 OFTEN = 0.3  # seconds between two looks at whether anything changed
 COMMANDS = (
@@ -145,12 +146,21 @@ class KnownPage(Page[None]):
     def _write(self) -> None:
         """Say the same in words."""
         sheet, place = self._sheet, self.board.marked
-        said = words.headline(sheet, self.hour) if sheet else _("working it out…")
-        self.query_one("#head", Static).update(DOT.join((_("What can be known"), said)))
+        headline = words.headline(sheet, self.hour) if sheet else _("working it out…")
+        self.query_one("#head", Static).update(DOT.join((_("What can be known"), headline)))
         sections = list(self._sections(sheet, place)) if sheet else []
         self.query_one(SheetPanel).tell([each for each in sections if each.rows])
         pointed = [f"{row.label} {row.value}".strip() for row in self._of(sheet, place)]
-        self.query_one("#pointed", Static).update(DOT.join((place, *pointed)) if place else "")
+        how = _("Arrows or a name point at a place.")
+        said = DOT.join((place, *pointed)) if place else "  ".join((how, *self._signs_in_sight()))
+        self.query_one("#pointed", Static).update(said)
+
+    def _signs_in_sight(self) -> Iterable[str]:
+        """Go through the signs of possible places, in a word each, where there is room."""
+        sheet, narrow = self._sheet, self.has_class(NARROW)
+        if sheet and sheet.shows(POSSIBLE) and sheet.hour and not narrow:
+            yield _("{sign} possible").format(sign=MAY)
+            yield _("{sign} only before").format(sign=WAS)
 
     def _of(self, sheet: KnownSheet | None, place: Place) -> Sequence[Row]:
         """Return what is known of a place, the main thing first."""
@@ -190,6 +200,7 @@ class KnownPage(Page[None]):
     def point(self) -> None:
         """Show what is known of another place."""
         self._write()
+        self.refresh_bindings()
         self._ask()
 
     def _ask(self) -> None:

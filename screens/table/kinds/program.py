@@ -94,7 +94,7 @@ def follow(page: SeatPage) -> None:
 
 PROGRAM = replace(
     OPEN,
-    deeds=(*OPEN.deeds, RECEIPT, KNOWN, ADVICE),
+    deeds=(*OPEN.deeds, KNOWN, RECEIPT, ADVICE),
     title=lambda _page: _("EVERYBODY"),
     style="-public",
     takes=lambda _page: Takes(),

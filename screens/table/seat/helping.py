@@ -7,7 +7,7 @@ from companion.trail.help import LEVELS
 from companion.trail.help_words import changes, name, told
 from screens.kit.dialogs.confirm_dialog import ConfirmDialog
 from screens.kit.dialogs.pick_dialog import PickDialog
-from screens.table.page_contract import PageContract
+from screens.table.page_contract import NARROW, PageContract
 
 
 def may_be_helped(page: PageContract) -> bool:
@@ -22,7 +22,7 @@ async def help_agreed(page: PageContract) -> None:
     rules, state = seating.game.rules, seating.table.course.state
     now = seating.game.sealing.help(state)
     others = [level for level in LEVELS if level != now]
-    narrow = page.has_class("-narrow")  # with room for the names, and for what help changes
+    narrow = page.has_class(NARROW)  # with room for the names, and for what help changes
     rows = {each: name(each) if narrow else f"{name(each)}: {told(each)}" for each in others}
     level = await page.ask(PickDialog(asked(seating.game, now), rows))
     if not level or not rules.helped or not rules.helped_by_all:
