@@ -26,7 +26,8 @@ def tell_help(form: AnyScreen, game: AnyGame, at: int) -> None:
     """Say what a level shows, and what more help changes."""
     for below in form.query(f"#{HELPED}").results(Static):  # none while another game is chosen
         below.update(told_of(game, LEVELS[at]))
-        form.call_after_refresh(below.scroll_visible, animate=False)
+        if form.query_one(f"#{HELP}").has_focus:
+            form.call_after_refresh(below.scroll_visible, animate=False)
 
 
 def chosen_help(form: AnyScreen) -> str:

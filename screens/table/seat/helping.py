@@ -22,7 +22,7 @@ async def help_agreed(page: PageContract) -> None:
     rules, state = seating.game.rules, seating.table.course.state
     now = seating.game.sealing.help(state)
     others = [level for level in LEVELS if level != now]
-    narrow = page.has_class(NARROW)  # with room for the names, and for what help changes
+    narrow = page.app.screen.has_class(NARROW)  # with room for the names, and for what help changes
     rows = {each: name(each) if narrow else f"{name(each)}: {told(each)}" for each in others}
     level = await page.ask(PickDialog(asked(seating.game, now), rows))
     if not level or not rules.helped or not rules.helped_by_all:
