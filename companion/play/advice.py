@@ -15,6 +15,7 @@ from companion.play.known_sheet import agreed
 from companion.play.program import ProgramPlayer
 from companion.play.table import Table
 from companion.record.fold import Played
+from companion.trail import help_words
 from companion.trail.help import QUESTIONS, reaches
 from companion.untyped import GamesOwn
 
@@ -49,7 +50,10 @@ def _would(table: Table, following: Following) -> Advice:
     """Return what the program would do now for the players; only where all help is given."""
     game, state = games.take(table.game), table.course.state
     if not reaches(agreed(game, state), QUESTIONS):
-        raise NotUnderstood(_("for hints the table has to agree on all help: `help questions`"))
+        whole = help_words.name(QUESTIONS)
+        raise NotUnderstood(
+            _("for hints the table has to agree on the help “{name}”").format(name=whole)
+        )
     level, view = game.program.advising if game.program else None, table.view(PUBLIC)
     if level is None or table.over or not level.deciding(view):
         raise NotUnderstood(_("the program has no hint now"))

@@ -266,4 +266,4 @@ class Proof:
 
 def _share_first() -> NotUnderstood:
     """Return the refusal of a line that has to wait for the players' words."""
-    return NotUnderstood(_("first the other players say their words: type `share`"))
+    return NotUnderstood(_("first the other players say their words"))

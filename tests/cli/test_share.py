@@ -19,7 +19,7 @@ from tests.cli.test_play import BEGIN, MOVES, SHARE, At, Spoken, play
 from tests.store.evening import MOVES as EVENING
 from tests.store.evening import NAME, PIN, kept, resumed
 
-MISSING = "first the other players say their words: type `share`"
+MISSING = "first the other players say their words"
 UNTIL_THE_CARD = MOVES.partition("card karl-box")[0].replace(SHARE, "")
 # The same four words in each language: every index stands for one word of each list.
 CZECH, RUSSIAN, ENGLISH = (

@@ -231,5 +231,5 @@ def test_who_plays_against_the_programs_recruiter_gets_a_hint_only_with_all_help
     assert games.take("mind-mgmt").rules.allows(found.course.state, hint.move)
     assert hint.left
     sitting.play(PUBLIC, MindHelp("counts"))
-    with pytest.raises(NotUnderstood, match="help questions"):
+    with pytest.raises(NotUnderstood, match="answers ahead"):
         advice(found, sitting.following)

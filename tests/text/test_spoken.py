@@ -21,6 +21,7 @@ from tests.cli.test_replay import PAGE
         ("▄▄█ ⠿ 9 of 12", "9 of 12"),
         ("↗ E3 free", "up to the right E3 free"),
         ("! dead end", "dead end"),
+        ("2  Madrid ✓, Paris ✓: 2 points", "2, Madrid (done), Paris (done): 2 points"),
         ("… and 3 more", "and 3 more"),
         ("(rulebook: Step (Krok))", "(rulebook: Step (Krok)"),
         ("", ""),
