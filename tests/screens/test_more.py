@@ -42,6 +42,11 @@ IN_THE_APP = {
     "keeper": "call",
     "mistake": "more('mistake')",
     "known": "known",
+    "mark": "known",
+    "hint": "advise",
+    "aloud": "announced",
+    "screen": "more('holder')",
+    "keys": "more('keys')",
     "share": "more('share')",
     "head": "head",
     "evidence": "more('evidence')",
@@ -49,7 +54,8 @@ IN_THE_APP = {
 }
 OF_OTHER_TABLES = {"draw", "notes", "program"}  # open chance, private notes, the program
 WITH_FEWER_RECEIPTS = {"proof"}  # More receipts, at a table that has not all of them
-AT_THE_END = {"end", "moments"}  # Open all and Replay, on the last page, to which Stop here leads
+# Open all, Replay, The verdict and the figures, on the last page, to which Stop here leads.
+AT_THE_END = {"end", "moments", "replay", "verdict", "figures"}
 IN_WORDS = {"menu", "around", "hour"}  # what the page shows all the time
 
 

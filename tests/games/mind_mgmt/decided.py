@@ -25,6 +25,7 @@ MET = {  # by levels: whom they met when they were recorded
     "agents/exact-1": "recruiter/easy-1",
     "agents/noisy-1": "recruiter/even-1",
     "agents/pairs-1": "recruiter/easy-1",
+    "agents/places-1": "recruiter/easy-1",
 }
 
 
