@@ -13,7 +13,7 @@ from screens.kit.any_screen import AnyScreen
 from screens.kit.dialogs.form import row
 from screens.kit.dialogs.radio_row import ArrowChoices, ways
 
-HELP, HELPED = "help", "helped"
+HELP, HELPED = "help-level", "helped"
 
 
 def help_rows(game: AnyGame) -> Iterator[Widget]:

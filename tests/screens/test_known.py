@@ -315,7 +315,7 @@ def test_a_new_table_agrees_on_help_before_anything_is_hidden(tmp_path: Path) ->
             typed = {"players": "Eva Adam", "pin": "1234", "pin-again": "1234"}
             for field, value in typed.items():
                 at.app.screen.query_one(f"#{field}", Input).value = value
-            at.app.screen.query_one("#help").focus()
+            at.app.screen.query_one("#help-level").focus()
             await at.press("down", "down", "down")
             assert "It also shows every place" in at.text
             await at.press("f5")
