@@ -72,7 +72,7 @@ def test_a_head_follows_at_once_and_then_only_new_words(asked: Table) -> None:
     assert last(asked, 2) == ["deal", "head"]
     assert asked.sealing.share_due == ("Adam",)
     for line in ("features bus pool idol", "remark wait", "deal"):
-        with pytest.raises(NotUnderstood, match="share"):
+        with pytest.raises(NotUnderstood, match="say their words"):
             asked.play(KEEPER, asked.read(line))
     asked.sealing.share(NEW)
     assert last(asked, 3) == ["deal", "head", "share"]
@@ -143,14 +143,14 @@ def test_a_new_sitting_asks_for_the_words_of_a_deal_and_never_twice_before_it_is
 ) -> None:
     asked = again(tables, asked)
     assert asked.sealing.share_due == ("Adam",)
-    with pytest.raises(NotUnderstood, match="share"):
+    with pytest.raises(NotUnderstood, match="say their words"):
         asked.play(KEEPER, asked.read("features bus pool idol"))
     asked.sealing.share(NEW)
     asked = again(tables, asked)
     assert not asked.sealing.share_due
     asked.play(KEEPER, asked.read(asked.lines(KEEPER)[0]))
     assert asked.sealing.share_due == ("Adam",)
-    with pytest.raises(NotUnderstood, match="share"):
+    with pytest.raises(NotUnderstood, match="say their words"):
         asked.play(KEEPER, asked.read("step B5"))
     asked.sealing.share(LATER)
     asked.play(KEEPER, asked.read("step B5"))
