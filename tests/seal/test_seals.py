@@ -223,7 +223,7 @@ def test_nothing_is_sealed_before_the_others_gave_their_share(tmp_path: Path) ->
     for line in LINES[:9]:
         begun.play(KEEPER, begun.read(line))
     before = begun.record
-    with pytest.raises(NotUnderstood, match="share"):
+    with pytest.raises(NotUnderstood, match="say their words"):
         begun.play(KEEPER, begun.read(LINES[9]))
     assert begun.record == before
     begun.close()
