@@ -1,5 +1,6 @@
 """Agents by the program at a table: all for one person alone, or those of an empty chair."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -31,8 +32,9 @@ CHAIR = {"mode": "training", "players": "Eva Adam Petr Jan", "moved": "henry/eve
 
 
 @pytest.fixture
-def tables(tmp_path: Path) -> Iterator[Tables]:
-    """Open the tables of a new home."""
+def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
+    """Open the tables of a new home; their seeds, which the program draws from, are the same."""
+    monkeypatch.setattr(os, "urandom", Random("home").randbytes)
     with closing(Tables(tmp_path)) as found:
         yield found
 
