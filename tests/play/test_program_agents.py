@@ -20,6 +20,7 @@ from companion.play import table
 from companion.play.advice import advice
 from companion.play.coming import What
 from companion.record.content import NONE
+from companion.seal import seals
 from companion.seal.checking.verdict import NOTHING_KEPT, judged
 from companion.seal.evidence import of_text
 from companion.store.tables import Tables
@@ -33,8 +34,10 @@ CHAIR = {"mode": "training", "players": "Eva Adam Petr Jan", "moved": "henry/eve
 
 @pytest.fixture
 def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Tables]:
-    """Open the tables of a new home; their seeds, which the program draws from, are the same."""
-    monkeypatch.setattr(os, "urandom", Random("home").randbytes)
+    """Open the tables of a new home; what the program draws from is the same each time."""
+    dice = Random("home").randbytes
+    monkeypatch.setattr(os, "urandom", dice)
+    monkeypatch.setattr(seals, "signing_key", lambda: dice(32))
     with closing(Tables(tmp_path)) as found:
         yield found
 
