@@ -24,7 +24,7 @@ FEW: Final = 9  # rows of a list in which any letter of a name may be its key
 Thing = object  # what a row chooses; it can be compared and hashed
 BELOW: Final = dict(zip(DIGITS, "qwertyuiop", strict=True))
 NAMES: Final = 4096  # that are kept split into words: a list is keyed anew at each key
-lies_at: Final = cache(by_place)  # a PIN never comes here, as no list has it
+lies_at: Final = cache(by_place)  # for keys of lists; what people type may be a PIN
 POINT: Final = "."  # stands before a number whose own key means something else
 
 
@@ -110,13 +110,13 @@ class TurnKeys:
 
     def means_another(self, typed: str, row: TurnRow) -> bool:
         """Say whether typed signs are the key of something else, in this turn or in all lists."""
-        lies = lies_at(typed)
-        owned = lies in self._owners and not self._may(typed, row)
+        lies = by_place(typed)
+        owned = lies in self._owners and not self._may(lies, row)
         return owned or not self._means(lies, row)
 
     def took(self, typed: str, row: TurnRow) -> None:
         """Note that typed signs chose this, so that they choose nothing else in this turn."""
-        self._meant.setdefault(lies_at(typed), row)
+        self._meant.setdefault(by_place(typed), row)
 
     def _thing(self, row: TurnRow) -> Thing:
         """Return what a row chooses; what is called the same is the same."""
@@ -138,11 +138,11 @@ class TurnKeys:
         ]
         numbers = [rows[at] for at in asking if rows[at].number]
         given = {row.name: row.key for row in numbers}
-        if not all(self._may(row.key, row) for row in numbers):
+        if not all(self._may(lies_at(row.key), row) for row in numbers):
             given = self._instead(numbers, letters)
         for at in asking:
             key = given.get(rows[at].name, rows[at].key)
-            if key and key not in found and self._may(key, rows[at]):
+            if key and key not in found and self._may(lies_at(key), rows[at]):
                 found[at] = key
 
     def _instead(self, numbers: Sequence[TurnRow], letters: Sequence[str] | None) -> dict[str, str]:
@@ -170,9 +170,8 @@ class TurnKeys:
             self._meant.setdefault(lies_at(key), row)
             self._keys.setdefault((thing, figures), key)
 
-    def _may(self, key: str, row: TurnRow) -> bool:
-        """Say whether the game gives this key to nothing else, and this turn has not done so."""
-        lies = lies_at(key)
+    def _may(self, lies: str, row: TurnRow) -> bool:
+        """Say whether the game gives a key to nothing else, and this turn has not done so."""
         owners = self._owners.get(lies, ())
         mine = not owners or any(each in owners for each in row.values)
         return mine and self._means(lies, row)

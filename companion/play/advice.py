@@ -12,8 +12,8 @@ from companion.core import PUBLIC, NotUnderstood
 from companion.locale import _
 from companion.play.known_course import Following
 from companion.play.known_sheet import agreed
-from companion.play.program import ProgramPlayer
 from companion.play.table import Table
+from companion.record.announced import program_moves
 from companion.record.fold import Played
 from companion.trail import help_words
 from companion.trail.help import QUESTIONS, reaches
@@ -34,16 +34,12 @@ def advice(table: Table, following: Following) -> tuple[Advice, ...]:
     """Return why the program made its last moves for all to see, or what it would do now."""
     program = table.program
     if program and program.level.seat == PUBLIC:
-        others = dropwhile(lambda each: not _own(program, each), reversed(table.course.played))
-        if made := [*takewhile(lambda each: _own(program, each), others)]:
+        moves = program_moves(games.take(table.game), table.options)
+        others = dropwhile(lambda each: not moves(each), reversed(table.course.played))
+        if made := [*takewhile(moves, others)]:
             return tuple(_why(table, following, program.level, each) for each in reversed(made))
         raise NotUnderstood(_("the program has not moved anybody yet"))
     return (_would(table, following),)
-
-
-def _own(program: ProgramPlayer, played: Played) -> bool:
-    """Say whether the program made a move."""
-    return program.own(played.before)(played.move)
 
 
 def _would(table: Table, following: Following) -> Advice:

@@ -14,12 +14,12 @@ def shown(words: AnyWords, view: object) -> Iterator[str]:
     """Go through the public part of a view in words; empty sections are left out."""
     sheet = words.explaining(rulebook.gist).sheet(view)
     yield sheet.headline
-    yield from _told(section for section in sheet.sections if not section.own)
+    yield from in_rows(section for section in sheet.sections if not section.own)
 
 
 def own(words: AnyWords, view: object, width: int = 0) -> Iterator[str]:
     """Go through what only the seat of this view knows; with a width, in columns."""
-    return _told((each for each in words.sheet(view).sections if each.own), width)
+    return in_rows((each for each in words.sheet(view).sections if each.own), width)
 
 
 def revealed_sections(words: AnyWords, view: object) -> tuple[Section, ...]:
@@ -31,16 +31,16 @@ def revealed_sections(words: AnyWords, view: object) -> tuple[Section, ...]:
 def revealed(words: AnyWords, view: object, *, whole: bool = True) -> Iterator[str]:
     """Go through what only one seat knew, for others; all of it, or what is of use to them."""
     hidden = [each for each in words.sheet(view).sections if each.own and (whole or each.revealed)]
-    return _told(replace(each, title=each.revealed or each.title) for each in hidden)
+    return in_rows(replace(each, title=each.revealed or each.title) for each in hidden)
 
 
 def told_sheet(sheet: Sheet) -> Iterator[str]:
     """Go through a whole sheet in words, such as that of somebody's notes."""
     yield sheet.headline
-    yield from _told(sheet.sections)
+    yield from in_rows(sheet.sections)
 
 
-def _told(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
+def in_rows(sections: Iterable[Section], width: int = 0) -> Iterator[str]:
     """Go through sections row by row."""
     for section in (each for each in sections if each.rows):
         yield f"{section.title}:"

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 
 from companion import games
 from companion.cli.prompt.evening import PromptEvening
-from companion.contract.sheet import Section
 from companion.core import PUBLIC, NotUnderstood, Seat
 from companion.locale import N_, _
 from companion.play.foresight import Foresight
 from companion.play.known_course import Following
 from companion.play.known_sheet import KnownSheet, known_sheet
+from companion.record.known import nothing_hidden
 from companion.store.own_marks import GUESS, OUT, Marks
 from companion.telling.table import known_sheet as told
 from companion.telling.table import worry
+from companion.telling.table.sheets import in_rows
 from companion.text.keyboard import by_look
 from companion.text.plaintext import bare
 from companion.trail.graph import Graph, Place
@@ -26,7 +27,7 @@ def known(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Say what can be known, as far as the table agreed; behind the curtain, of that seat."""
     following, table = session.sitting.following, session.table
     if following is None:
-        raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
+        raise nothing_hidden()
     with session.desk.working(_("Working out what can be known.")):
         state, settled = table.witnessed.state, table.settled
         sheet = known_sheet(games.take(table.game), state, following, settled)
@@ -48,15 +49,14 @@ def _asked(sheet: KnownSheet, rest: str) -> Iterator[str]:
         yield _("Possible then: {places}").format(places=told.places(sheet, hour))
         return
     place = _place(sheet.graph, rest)
-    yield from _lines(told.of_place(sheet, place, sheet.hour))
     for asked in sheet.questions(place):
         sheet.left(asked)
-    yield from _lines(told.questions(sheet, place))
+    yield from in_rows((told.of_place(sheet, place, sheet.hour), told.questions(sheet, place)))
 
 
 def _worried(session: PromptEvening, sheet: KnownSheet, following: Following) -> Iterator[str]:
     """Go through what the others can know, and what a question could tell after each move."""
-    yield from _lines(worry.now(sheet))
+    yield from in_rows((worry.now(sheet),))
     if not sheet.shows(QUESTIONS):
         return
     table = session.table
@@ -64,32 +64,23 @@ def _worried(session: PromptEvening, sheet: KnownSheet, following: Following) ->
     foresight = Foresight(sheet.game, reached, table.course.state)
     moves = worry.hidden_moves(table, sheet)
     threats = [foresight.threat(move) for move in moves]
-    yield from _lines(worry.ahead(table, sheet, moves, threats))
-
-
-def _lines(section: Section) -> Iterator[str]:
-    """Go through a section, its title first."""
-    if section.rows:
-        yield f"{section.title}:"
-    for row in section.rows:
-        yield f"  {': '.join(filter(None, (row.label, row.value)))}"
+    yield from in_rows((worry.ahead(table, sheet, moves, threats),))
 
 
 def mark(session: PromptEvening, seat: Seat, rest: str) -> None:
     """Put the next mark of one's own on a place, or say all marks."""
     secrets = games.take(session.table.game).secrets
     if not isinstance(secrets, TrailSecrets):
-        raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
+        raise nothing_hidden()
     public = session.table.view(PUBLIC).public
     graph, hour = secrets.graph(public), public.hour
     marks = Marks(session.sitting.folder, session.sitting.row.id)
     if rest:
-        marks.turn(graph, _place(graph, rest), hour)
-    put = marks.read(graph, hour)
-    if rest:
         place = _place(graph, rest)
-        session.say(f"{place}: {_(MARKED[put.get(place, '')])}")
+        marks.turn(graph, place, hour)
+        session.say(f"{place}: {_(MARKED[marks.read(graph, hour).get(place, '')])}")
         return
+    put = marks.read(graph, hour)
     for place, sign in put.items():
         session.say(f"{place}: {_(MARKED[sign])}")
     if not put:

@@ -4,6 +4,7 @@ from companion import games
 from companion.cli.prompt.evening import PromptEvening
 from companion.core import NotUnderstood, Seat
 from companion.locale import _
+from companion.record.known import nothing_hidden
 from companion.telling.table.moments import Tale
 from companion.understood.following import worked_out
 
@@ -16,7 +17,7 @@ def moments(session: PromptEvening, seat: Seat, rest: str) -> None:
     game = games.take(table.game)
     evening = worked_out(game, table.disclosed)
     if evening is None:
-        raise NotUnderstood(_("in this game nobody moves unseen, so there is nothing to work out"))
+        raise nothing_hidden()
     tale = Tale(game, evening)
     told = [*(each.whole for each in tale.moments()), *filter(None, [tale.torn()])]
     for line in told or [_("no question was asked, and nobody came near: nothing decided")]:
