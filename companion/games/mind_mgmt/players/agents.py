@@ -121,7 +121,7 @@ class Agents(Level[MindMove, View]):
         return self.placed(sight, drawing) if kind is s.PlaceAgent else None
 
     def placed(self, sight: Sees, drawing: Drawing) -> MayBe:
-        """T: place its next agent anywhere at the edge."""
+        """Place its next agent anywhere at the edge."""
         taken = set(sight.view.agents.values())
         free = [place for place in EDGE if place not in taken]
         return Decision(s.PlaceAgent(self._placing(sight.view.public), drawing.one_of(free)))
